@@ -113,7 +113,7 @@ async function readAcceptedFile(path) {
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
             return refused `a part of this path is a file, not a folder`;
-        return refused `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)})`;
+        return refused `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
     }
 }
 /** Reads the text of a file of accepted findings. */

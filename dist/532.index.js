@@ -69,30 +69,30 @@ function readYaml({ text, name }) {
     const lineCounter = new dist/* LineCounter */.HN();
     const documents = (0,dist/* parseAllDocuments */.hR)(text, { ...OPTIONS, lineCounter });
     const doc = documents[0] ?? new dist/* Document */.yo(null);
-    const template = firstInMaps(doc, templateAt);
+    const template = findInMaps(doc, findTemplate);
     if (template !== undefined) {
         const why = 'it is a template, with “{{” outside quotes; use the file with the values themselves';
-        throw syntaxError(name, why, lineCounter.linePos(template));
+        throw makeSyntaxError(name, why, lineCounter.linePos(template));
     }
     if (documents.length > 1)
         throw new errors/* StepError */.z('values-file-documents', { file: name, count: documents.length });
     const [error] = doc.errors;
     const conflict = text.search(/^<{7} /m);
     if (error && conflict >= 0)
-        throw syntaxError(name, 'it contains merge conflict markers', lineCounter.linePos(conflict), error);
+        throw makeSyntaxError(name, 'it contains merge conflict markers', lineCounter.linePos(conflict), error);
     if (error)
-        throw syntaxError(name, withoutExcerpt(error), lineCounter.linePos(error.pos[0]), error);
-    const repeated = firstInMaps(doc, repeatedKeyAt);
+        throw makeSyntaxError(name, removeExcerpt(error), lineCounter.linePos(error.pos[0]), error);
+    const repeated = findInMaps(doc, findRepeatedKey);
     if (repeated !== undefined) {
         const why = text.startsWith('staticExport:', repeated)
             ? 'staticExport is there twice'
             : REPEATED;
-        throw syntaxError(name, why, lineCounter.linePos(repeated));
+        throw makeSyntaxError(name, why, lineCounter.linePos(repeated));
     }
     // In a map, a text that looks like a comment begins with its indentation or a quote.
     const comments = lexemes.filter((lexeme) => lexeme.startsWith('#'));
     const hasAliases = lexemes.some((lexeme) => lexeme.startsWith('*'));
-    return { text, name, doc, content: contentOf(doc, name), comments, hasAliases };
+    return { text, name, doc, content: readContent(doc, name), comments, hasAliases };
 }
 /**
  * Two variables of the environment make the library print what it reads, and that may hold secrets.
@@ -102,7 +102,7 @@ function keepLibrarySilent() {
         delete process.env[variable];
 }
 /** Returns the first offset that `look` returns for a map of the document. */
-function firstInMaps(doc, look) {
+function findInMaps(doc, look) {
     let offset;
     (0,dist/* visit */.YR)(doc, {
         Map(_, map) {
@@ -116,11 +116,11 @@ function firstInMaps(doc, look) {
  * Returns the offset of a `{{` that is YAML: `a: {{ .Values.b }}` is a map in a map, which nobody
  * means.
  */
-function templateAt({ flow, items, range }) {
+function findTemplate({ flow, items, range }) {
     return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
 }
 /** Returns the offset of the first key that a map has already. */
-function repeatedKeyAt({ items }) {
+function findRepeatedKey({ items }) {
     const keys = new Set();
     for (const { key } of items) {
         if (!(0,dist/* isScalar */.jn)(key))
@@ -131,19 +131,19 @@ function repeatedKeyAt({ items }) {
     }
     return undefined;
 }
-function contentOf(doc, name) {
+function readContent(doc, name) {
     try {
         return doc.toJS({ maxAliasCount: MAX_ALIAS_COUNT });
     }
     catch (error) {
-        throw syntaxError(name, withoutExcerpt(error), {}, error);
+        throw makeSyntaxError(name, removeExcerpt(error), {}, error);
     }
 }
-function syntaxError(file, why, { line, col }, cause) {
+function makeSyntaxError(file, why, { line, col }, cause) {
     return new errors/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
 }
 /** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
-function withoutExcerpt(error) {
+function removeExcerpt(error) {
     if (/call stack/.test(error.message))
         return 'It is nested too deeply';
     if (error.message.startsWith('Nested mappings'))
@@ -187,12 +187,12 @@ function setStaticExport(file, settings) {
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
     (0,values_place/* rejectWrongPlace */.yL)(source, place);
     const wanted = { path: [...place, values_place/* SECTION */.wn], keys };
-    const edited = applyEdits(source.text, editsFor(source, wanted));
+    const edited = applyEdits(source.text, planEdits(source, wanted));
     if (isAsWanted(edited, source, wanted))
         return bom + edited;
     if (source.hasAliases)
-        throw shared(source, wanted.path.join('.'));
-    throw unclear(source);
+        throw makeSharedError(source, wanted.path.join('.'));
+    throw makeUnsupportedError(source);
 }
 /**
  * Returns what the owner of a file may not expect although the keys can be set in it. It is as
@@ -205,10 +205,10 @@ function listRemarks(file, { version, place = [] }) {
     const [other] = own === undefined ? (0,values_place/* listSections */.DT)(content) : [];
     return {
         note: old && (0,clean/* safe */.gB) `the version in ${file.name} remains “${old}”, because export-version is not set`,
-        warning: other && remarkOn(other, place, file.name),
+        warning: other && describeOtherSection(other, place, file.name),
     };
 }
-function remarkOn(other, place, name) {
+function describeOtherSection(other, place, name) {
     const there = showPlace(other);
     const here = showPlace(place);
     return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`;
@@ -223,7 +223,7 @@ function showPlace(place) {
  * that were set, and says so to Helm, too.
  */
 function isAsWanted(edited, source, { path, keys }) {
-    const wanted = withKeys(source.content, path, keys);
+    const wanted = setKeys(source.content, path, keys);
     try {
         const { doc, content, comments } = readYaml({ text: edited, name: source.name });
         if (isOverridden(doc, path, keys))
@@ -237,12 +237,12 @@ function isAsWanted(edited, source, { path, keys }) {
     }
 }
 /** Returns the content with the keys set at the end of a path. */
-function withKeys(content, [name, ...rest], keys) {
+function setKeys(content, [name, ...rest], keys) {
     const map = (0,json/* isObject */.G)(content) ? content : {};
     if (name === undefined)
         return { ...map, ...Object.fromEntries(keys) };
     const inner = Object.hasOwn(map, name) ? map[name] : undefined;
-    return { ...map, [name]: withKeys(inner, rest, keys) };
+    return { ...map, [name]: setKeys(inner, rest, keys) };
 }
 /**
  * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
@@ -276,14 +276,16 @@ function isMergedOver(doc, map, keys) {
                 .some((source) => Object.hasOwn(source, name)));
     });
 }
-function editsFor(source, wanted) {
+function planEdits(source, wanted) {
     const { text, doc } = source;
     const { path, keys } = wanted;
     const root = doc.contents;
     if (root === null || isEmpty(root))
-        return [addLines(text, endOfDocument(text), 0, nestedLines(path, keys, DEFAULT_INDENT))];
+        return [
+            addLines(text, findEndOfDocument(text), 0, printNestedLines(path, keys, DEFAULT_INDENT)),
+        ];
     if (!(0,dist/* isMap */.jh)(root))
-        throw badShape(source, 'its content');
+        throw makeShapeError(source, 'its content');
     let map = { root, above: undefined, map: root };
     for (const [depth, name] of path.entries()) {
         const pair = findPair(map.map, name);
@@ -291,14 +293,14 @@ function editsFor(source, wanted) {
             return [addToMap(text, map, path.slice(depth), keys)];
         // The tag of `!!null` would stay in front of the map, where most parsers reject it.
         if ((0,dist/* isNode */.Ll)(pair.value) && pair.value.tag !== undefined)
-            throw unclear(source);
+            throw makeUnsupportedError(source);
         if (!(0,dist/* isMap */.jh)(pair.value))
             return fillPair(source, map, pair, depth + 1, wanted);
         map = { root, above: pair, map: pair.value };
     }
-    return editsInSection(source, map, wanted);
+    return planSectionEdits(source, map, wanted);
 }
-function endOfDocument(text) {
+function findEndOfDocument(text) {
     const marker = text.search(/^\.\.\.(?=\s|$)/m);
     if (marker < 0)
         return text.length;
@@ -309,27 +311,27 @@ function endOfDocument(text) {
  * one.
  */
 function addToMap(text, { root, above, map }, names, keys) {
-    const merge = above && lastMerge(map);
+    const merge = above && findLastMerge(map);
     if (map.flow)
-        return addToFlow(text, map, [flowPair(names, keys)], merge);
-    const column = columnOf(text, startOf(map));
-    const lines = nestedLines(names, keys, indentIn(text, root));
+        return addToFlow(text, map, [printFlowPair(names, keys)], merge);
+    const column = findColumn(text, findStart(map));
+    const lines = printNestedLines(names, keys, findIndent(text, root));
     if (above)
-        return addLines(text, lineBehind(text, above, merge), column, lines);
+        return addLines(text, findLineBehind(text, above, merge), column, lines);
     // The line end that is missing there would become part of that block: then the new keys go to the
     // top.
     const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
     if (isOpen)
-        return addLines(text, startOf(map) - column, column, lines);
-    return addLines(text, endOfDocument(text), column, lines);
+        return addLines(text, findStart(map) - column, column, lines);
+    return addLines(text, findEndOfDocument(text), column, lines);
 }
 /** Returns the start of the line behind the key of a map, or behind a merge in it. */
-function lineBehind(text, { key }, merge) {
+function findLineBehind(text, { key }, merge) {
     if (merge)
-        return lineAfter(text, endOf(text, merge));
-    return lineAfter(text, startOf(key));
+        return findLineAfter(text, findEnd(text, merge));
+    return findLineAfter(text, findStart(key));
 }
-function lastMerge(map) {
+function findLastMerge(map) {
     return map.items.findLast(isMerge)?.value;
 }
 function endsInTextBlock(node) {
@@ -339,7 +341,7 @@ function endsInTextBlock(node) {
         return endsInTextBlock(node.items.at(-1));
     return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
 }
-function editsInSection(source, place, { path, keys }) {
+function planSectionEdits(source, place, { path, keys }) {
     const { text } = source;
     const { root, above, map } = place;
     const edits = [];
@@ -347,20 +349,20 @@ function editsInSection(source, place, { path, keys }) {
     for (const [name, wanted] of keys) {
         const pair = findPair(map, name);
         if (pair)
-            edits.push(replaceValue(source, pair, [...path, name].join('.'), scalar(wanted)));
+            edits.push(replaceValue(source, pair, [...path, name].join('.'), printScalar(wanted)));
         else
             missing.push([name, wanted]);
     }
     if (missing.length === 0 || above === undefined)
         return edits;
-    const merge = lastMerge(map);
+    const merge = findLastMerge(map);
     if (map.flow) {
-        const pairs = root.flow ? jsonPairs(missing) : yamlPairs(missing);
+        const pairs = root.flow ? printJsonPairs(missing) : printYamlPairs(missing);
         return [...edits, addToFlow(text, map, pairs, merge)];
     }
-    const at = lineBehind(text, above, merge);
-    const column = columnOf(text, startOf(map));
-    return [...edits, addLines(text, at, column, yamlPairs(missing))];
+    const at = findLineBehind(text, above, merge);
+    const column = findColumn(text, findStart(map));
+    return [...edits, addLines(text, at, column, printYamlPairs(missing))];
 }
 /**
  * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
@@ -372,17 +374,17 @@ function fillPair(source, { root, map }, pair, depth, { path, keys }) {
     const names = path.slice(depth);
     const what = path.slice(0, depth).join('.');
     if ((0,dist/* isAlias */.Vj)(value))
-        throw shared(source, what);
+        throw makeSharedError(source, what);
     if ((0,dist/* isScalar */.jn)(value) && typeof value.value === 'string' && names.length > 0)
         throw new errors/* StepError */.z('values-file-text', { file: name, what, advice: AS_A_MAP });
     if (value !== null && !((0,dist/* isScalar */.jn)(value) && value.value === null))
-        throw badShape(source, what);
+        throw makeShapeError(source, what);
     if (map.flow)
-        return [replaceValue(source, pair, what, flowMap(names, keys))];
-    const indent = indentIn(text, root);
-    const column = columnOf(text, startOf(key)) + indent;
-    const lines = nestedLines(names, keys, indent);
-    const added = addLines(text, lineAfter(text, startOf(key)), column, lines);
+        return [replaceValue(source, pair, what, printFlowMap(names, keys))];
+    const indent = findIndent(text, root);
+    const column = findColumn(text, findStart(key)) + indent;
+    const lines = printNestedLines(names, keys, indent);
+    const added = addLines(text, findLineAfter(text, findStart(key)), column, lines);
     if (isEmpty(value))
         return [added];
     return [replaceValue(source, pair, what, ''), added];
@@ -391,18 +393,18 @@ const AS_A_MAP = 'write them as a map, or use a file that contains only the valu
 /** Returns the edit that makes `text` the value of a key whose value is a scalar or missing. */
 function replaceValue(source, { value }, what, text) {
     if ((0,dist/* isAlias */.Vj)(value))
-        throw shared(source, what);
+        throw makeSharedError(source, what);
     if ((0,dist/* isMap */.jh)(value) || (0,dist/* isSeq */.oP)(value))
-        throw badShape(source, what);
+        throw makeShapeError(source, what);
     // Some parsers go by the tag, and some by the text.
     if (!(0,dist/* isScalar */.jn)(value) || !value.range || value.tag !== undefined)
-        throw unclear(source);
+        throw makeUnsupportedError(source);
     const [from, to] = value.range;
     const old = source.text.slice(from, to).trimEnd();
     // After a comment that is indented less, the library takes the next key or item as part of the
     // plain value.
     if (value.type === 'PLAIN' && /\n\s*[?:-]\s/.test(old))
-        throw unclear(source);
+        throw makeUnsupportedError(source);
     if (old !== '')
         return { from, to: from + old.length, text };
     const at = source.text.slice(0, from).trimEnd().length;
@@ -444,93 +446,93 @@ function addLines(text, at, column, lines) {
  */
 function addToFlow(text, map, pairs, behind) {
     if (behind) {
-        const at = endOf(text, behind);
+        const at = findEnd(text, behind);
         return { from: at, to: at, text: `, ${pairs.join(', ')}` };
     }
-    const at = startOf(map) + 1;
+    const at = findStart(map) + 1;
     const added = pairs.join(', ');
     if (map.items.length === 0)
         return { from: at, to: at, text: added };
     const comma = /\s/.test(text.charAt(at)) ? ',' : ', ';
     return { from: at, to: at, text: added + comma };
 }
-function startOf(node) {
+function findStart(node) {
     if (!(0,dist/* isMap */.jh)(node) && !(0,dist/* isScalar */.jn)(node))
         return 0;
     return node.range?.[0] ?? 0;
 }
 /** Returns where a value ends, without the white space behind it. */
-function endOf(text, node) {
+function findEnd(text, node) {
     if (!(0,dist/* isNode */.Ll)(node))
         return 0;
     return text.slice(0, node.range?.[1]).trimEnd().length;
 }
 /** Returns how far `offset` is from the start of its line. */
-function columnOf(text, offset) {
+function findColumn(text, offset) {
     return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 /**
  * Returns the start of the line after that of an offset; the length of the text on its last line.
  */
-function lineAfter(text, offset) {
+function findLineAfter(text, offset) {
     const end = text.indexOf('\n', offset);
     if (end < 0)
         return text.length;
     return end + 1;
 }
 /** Returns by how many columns this file indents a map in its root map. */
-function indentIn(text, root) {
+function findIndent(text, root) {
     const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
     if (inner === undefined)
         return DEFAULT_INDENT;
-    return columnOf(text, startOf(inner)) - columnOf(text, startOf(root));
+    return findColumn(text, findStart(inner)) - findColumn(text, findStart(root));
 }
 /** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
-function nestedLines([name, ...rest], keys, indent) {
+function printNestedLines([name, ...rest], keys, indent) {
     if (name === undefined)
-        return yamlPairs(keys);
+        return printYamlPairs(keys);
     return [
-        `${plainKey(name)}:`,
-        ...nestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
+        `${printKey(name)}:`,
+        ...printNestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
     ];
 }
 /** YAML 1.1 takes some words for booleans or null. */
-function plainKey(name) {
+function printKey(name) {
     if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name))
         return `"${name}"`;
     return name;
 }
-function yamlPairs(keys) {
-    return keys.map(([key, value]) => `${key}: ${scalar(value)}`);
+function printYamlPairs(keys) {
+    return keys.map(([key, value]) => `${key}: ${printScalar(value)}`);
 }
-function jsonPairs(keys) {
-    return keys.map(([key, value]) => `"${key}": ${scalar(value)}`);
+function printJsonPairs(keys) {
+    return keys.map(([key, value]) => `"${key}": ${printScalar(value)}`);
 }
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function flowMap(names, keys) {
+function printFlowMap(names, keys) {
     if (names.length > 0)
-        return `{${flowPair(names, keys)}}`;
-    return `{${jsonPairs(keys).join(', ')}}`;
+        return `{${printFlowPair(names, keys)}}`;
+    return `{${printJsonPairs(keys).join(', ')}}`;
 }
-function flowPair([name = '', ...rest], keys) {
-    return `"${name}": ${flowMap(rest, keys)}`;
+function printFlowPair([name = '', ...rest], keys) {
+    return `"${name}": ${printFlowMap(rest, keys)}`;
 }
 /**
  * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are
  * double-quoted, with every character escaped that one of them does not allow as it is
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
-function scalar(value) {
+function printScalar(value) {
     return JSON.stringify(value).replace(/[\u007F-\u009F\u2028\u2029\uFEFF\uFFFE\uFFFF]/gu, (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`);
 }
-function badShape({ name }, what) {
+function makeShapeError({ name }, what) {
     return new errors/* StepError */.z('values-file-shape', { file: name, what });
 }
 /** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
-function shared({ name }, what) {
+function makeSharedError({ name }, what) {
     return new errors/* StepError */.z('values-file-shared', { file: name, what });
 }
-function unclear({ name }) {
+function makeUnsupportedError({ name }) {
     return new errors/* StepError */.z('values-file-unsupported', { file: name });
 }
 
@@ -560,9 +562,9 @@ const MAX_BYTES = 1024 ** 2;
  * @throws StepError (`values-file-…`) if it will not
  */
 async function checkValuesFile(path, place) {
-    const file = await read(path);
-    edited(path, file, { ...SAMPLE_SETTINGS, place });
-    await explaining(path, async () => {
+    const file = await readValuesFile(path);
+    editText(path, file, { ...SAMPLE_SETTINGS, place });
+    await runExplainingErrors(path, async () => {
         await (0,promises_.access)(file.path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);
     });
@@ -575,14 +577,14 @@ async function checkValuesFile(path, place) {
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 async function writeValuesFile(path, settings) {
-    const file = await read(path);
-    const text = edited(path, file, settings);
+    const file = await readValuesFile(path);
+    const text = editText(path, file, settings);
     if (text !== file.text)
-        await explaining(path, () => replace(file, text));
+        await runExplainingErrors(path, () => replaceValuesFile(file, text));
     return listRemarks({ text: file.text, name: path }, settings);
 }
 /** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
-function edited(name, { text }, settings) {
+function editText(name, { text }, settings) {
     const result = setStaticExport({ text, name }, settings);
     if (Buffer.byteLength(result) <= MAX_BYTES)
         return result;
@@ -590,8 +592,8 @@ function edited(name, { text }, settings) {
     throw new errors/* StepError */.z('values-file-unusable', { file: name, why });
 }
 /** @throws StepError (`values-file-deleted`, `values-file-unusable`) */
-function read(path) {
-    return explaining(path, async () => {
+function readValuesFile(path) {
+    return runExplainingErrors(path, async () => {
         if ((0,disk_error/* lstatIfExists */.sM)(path) === undefined)
             throw new errors/* StepError */.z('values-file-deleted', { file: path });
         const target = await (0,promises_.realpath)(path);
@@ -613,7 +615,7 @@ function read(path) {
  * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
  * where Windows says a file is in use.
  */
-async function replace({ path, status }, text) {
+async function replaceValuesFile({ path, status }, text) {
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_path_.dirname)(path), '.values-'));
     try {
@@ -630,7 +632,7 @@ async function replace({ path, status }, text) {
     }
 }
 /** Runs `work`, and turns what it throws into a `values-file-unusable`. */
-async function explaining(path, work) {
+async function runExplainingErrors(path, work) {
     try {
         return await work();
     }

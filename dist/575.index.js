@@ -40,7 +40,7 @@ async function findText(site, text, signal) {
     const wanted = (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(text.replaceAll('\u00a0', ' ').trim()));
     const words = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(wanted);
     let similar;
-    for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .interruptible */ .In)(pages, signal)) {
+    for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInterruptible */ .K9)(pages, signal)) {
         if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PAGE */ .tK)
             continue;
         const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseSyntax */ .ZL)(name);

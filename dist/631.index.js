@@ -16,10 +16,10 @@ export const modules = {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -107,7 +107,7 @@ class ForeignContent {
  * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**

@@ -169,7 +169,7 @@ class GitHub {
                 break;
             const { found, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
-                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path), read);
+                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
                 if (found === undefined)
                     throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
                 return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
@@ -270,16 +270,16 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `leave` and `next` throw
+ * @throws what `send`, `discard` and `next` throw
  */
-async function followRedirects(first, { send, leave, next }) {
+async function followRedirects(first, { send, discard, next }) {
     const visited = [first];
     for (let url = first;; visited.push(url)) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
             return { message, visited, refusal: undefined };
-        await leave(message);
+        await discard(message);
         const target = next(to, visited);
         if (!(target instanceof URL))
             return { message, visited, refusal: target };
@@ -316,7 +316,7 @@ const USER_AGENT = 'docs-export-action';
  */
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
-    const tunnel = agent ? undefined : await proxyAgent(url);
+    const tunnel = agent ? undefined : await openProxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const host = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
@@ -326,7 +326,7 @@ async function sendRequest(url, options) {
         const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
         // A kept TLS connection never says that it is connected: each request would leave a listener.
         if (onConnected !== undefined)
-            whenConnected(asked, url, onConnected);
+            callWhenConnected(asked, url, onConnected);
         let isAnswered = false;
         asked.on('response', (answer) => {
             isAnswered = true;
@@ -342,7 +342,7 @@ async function sendRequest(url, options) {
                 reject(error);
         });
         // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.on('close', () => isAnswered || reject(makeClosedEarlyError()));
         asked.end(body);
     });
 }
@@ -350,12 +350,12 @@ async function sendRequest(url, options) {
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
     return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
-function closedEarly() {
-    return Object.assign(new Error('the connection was closed without an answer'), {
+function makeClosedEarlyError() {
+    return Object.assign(new Error('the connection was closed without a response'), {
         code: 'ECONNRESET',
     });
 }
-function whenConnected(asked, { protocol }, onConnected) {
+function callWhenConnected(asked, { protocol }, onConnected) {
     const isTls = protocol === 'https:';
     asked.once('socket', (socket) => {
         if (!isTls && !socket.connecting)
@@ -372,7 +372,7 @@ function whenConnected(asked, { protocol }, onConnected) {
 async function keepConnections(url, most) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)));
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
@@ -384,7 +384,7 @@ async function keepConnections(url, most) {
  * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
  * load than a small archive takes to download.
  */
-async function proxyAgent(url, maxSockets) {
+async function openProxyAgent(url, maxSockets) {
     if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
         return undefined;
     const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));

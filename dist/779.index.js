@@ -10706,7 +10706,7 @@ const {
 } = __webpack_require__(1117)
 const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
-const { matchValue, buildMockOptions } = __webpack_require__(5778)
+const { matchValue, buildMockOptions } = __webpack_require__(3397)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const Dispatcher = __webpack_require__(883)
 const Pluralizer = __webpack_require__(1529)
@@ -10860,7 +10860,7 @@ module.exports = MockAgent
 
 const { promisify } = __webpack_require__(7975)
 const Client = __webpack_require__(3701)
-const { buildMockDispatch } = __webpack_require__(5778)
+const { buildMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -10959,7 +10959,7 @@ module.exports = {
 
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(5778)
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,
   kDispatchKey,
@@ -11175,7 +11175,7 @@ module.exports.MockScope = MockScope
 
 const { promisify } = __webpack_require__(7975)
 const Pool = __webpack_require__(628)
-const { buildMockDispatch } = __webpack_require__(5778)
+const { buildMockDispatch } = __webpack_require__(3397)
 const {
   kDispatches,
   kMockAgent,
@@ -11264,7 +11264,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 5778:
+/***/ 3397:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -16662,7 +16662,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 6653:
+/***/ 9034:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 
@@ -20615,7 +20615,7 @@ module.exports = {
 
 const { extractBody, mixinBody, cloneBody, bodyUnusable } = __webpack_require__(4492)
 const { Headers, fill: fillHeaders, HeadersList, setHeadersGuard, getHeadersGuard, setHeadersList, getHeadersList } = __webpack_require__(660)
-const { FinalizationRegistry } = __webpack_require__(6653)()
+const { FinalizationRegistry } = __webpack_require__(9034)()
 const util = __webpack_require__(3440)
 const nodeUtil = __webpack_require__(7975)
 const {

@@ -11,8 +11,8 @@ export const modules = {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
-/* harmony import */ var _phases_follow_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4123);
-/* harmony import */ var _phases_start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5460);
+/* harmony import */ var _phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
+/* harmony import */ var _phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(977);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
 
@@ -32,7 +32,7 @@ async function followAgentJob(inputs, step) {
     step.facts.jobId = jobId;
     step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
     step.outputs.set('jobId', jobId);
-    const api = (0,_phases_start_js__WEBPACK_IMPORTED_MODULE_3__/* .openApi */ .N)(inputs.service, step);
+    const api = (0,_phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openApi */ .N)(inputs.service, step);
     const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waiting, step.clock.now());
     const followed = {
         id: jobId,
@@ -44,7 +44,7 @@ async function followAgentJob(inputs, step) {
         redaction: 'all logs',
         onState: pullRequestReporter(step),
     };
-    const job = await (0,_phases_follow_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
+    const job = await (0,_phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
     if (!job)
         return 'pending';
     if (job.status === 'failed')
@@ -124,7 +124,7 @@ function startTimer(clock, ms, expire) {
     };
 }
 /**
- * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `noteActivity`, that is
  * its whole length.
  */
 function openAttempt(clock, silenceMs, signal) {
@@ -140,7 +140,7 @@ function openAttempt(clock, silenceMs, signal) {
         /** Aborted at its end; the reason says why. */
         signal: controller.signal,
         /** Something arrived. */
-        heard: timer.restart,
+        noteActivity: timer.restart,
         close() {
             timer.stop();
             signal.removeEventListener('abort', cancel);
@@ -220,7 +220,7 @@ const FAILURE_RULES = [
  * which of the two failed
  */
 function explainConnectionError(error, viaProxy = false) {
-    const cause = innermost(error);
+    const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
     const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
@@ -234,7 +234,7 @@ function explainConnectionError(error, viaProxy = false) {
     const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
     const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
@@ -248,11 +248,11 @@ function explainConnectionError(error, viaProxy = false) {
     return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** What the libraries wrap around an error says less than the error. */
-function innermost(error) {
+function unwrapCause(error) {
     const { cause } = Object(error);
     if (cause === undefined)
         return error;
-    return innermost(cause);
+    return unwrapCause(cause);
 }
 
 
@@ -273,16 +273,16 @@ function parseRetryAfter(headers, nowMs) {
     const text = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
-    const until = httpDate(text);
+    const until = parseHttpDate(text);
     return until === undefined
         ? undefined
-        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+        : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs));
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
  * year, does not say so.
  */
-function httpDate(text) {
+function parseHttpDate(text) {
     if (!/^[A-Z][a-z]{2,8},? /.test(text))
         return undefined;
     const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
@@ -299,14 +299,14 @@ function httpDate(text) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
-/* harmony export */   gz: () => (/* binding */ retryTimeout),
-/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
+/* harmony export */   p6: () => (/* binding */ RETRY),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause)
 /* harmony export */ });
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
- * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
- * often GitHub is asked for a check run in phases/wait-for-check.ts.
+ * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
+ * how often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -399,7 +399,7 @@ function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function maxRetriesAfter({ permanent, proxy }) {
+function limitRetriesAfter({ permanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
     return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
@@ -411,7 +411,7 @@ function maxRetriesAfter({ permanent, proxy }) {
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
     const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }

@@ -651,7 +651,7 @@ if (
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ writeJsonReport)
 /* harmony export */ });
-/* unused harmony export jsonText */
+/* unused harmony export generateJson */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
@@ -664,7 +664,7 @@ const ITEMS_PER_PIECE = 2_000;
  * that reports can be compared and searched. What is undefined is `null`: programs find the same
  * keys in each report.
  */
-function* jsonText(value, indent = '') {
+function* generateJson(value, indent = '') {
     if (Array.isArray(value))
         yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
@@ -690,7 +690,7 @@ function* objectText(value, indent) {
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
         yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
-        yield* jsonText(entry, `${indent}  `);
+        yield* generateJson(entry, `${indent}  `);
         separator = ',';
     }
     yield `\n${indent}}`;
@@ -702,7 +702,7 @@ const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? nul
  */
 async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
     return path;
 }
 
@@ -715,7 +715,7 @@ async function writeJsonReport(folder, name, report, signal) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Le: () => (/* binding */ withPool)
+  Q2: () => (/* binding */ usePool)
 });
 
 // UNUSED EXPORTS: Pool, callMethod
@@ -736,18 +736,18 @@ class Thread {
     constructor(code) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
         this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
+        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends what has no reply. */
-    tell(request) {
+    send(request) {
         this.#worker.postMessage(request);
     }
     /**
      * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
      */
-    ask(request) {
+    call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
         this.#waiting = Promise.withResolvers();
@@ -760,9 +760,9 @@ class Thread {
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#settle()?.reject(this.#failure);
+        this.#takeWaiting()?.reject(this.#failure);
     }
-    #settle() {
+    #takeWaiting() {
         const settled = this.#waiting;
         this.#waiting = undefined;
         return settled;
@@ -801,7 +801,7 @@ const MIN_BYTES_FOR_THREADS = 12_000_000;
  * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-async function withPool(task, signal, work) {
+async function usePool(task, signal, work) {
     signal.throwIfAborted();
     const pool = new Pool(task, signal);
     const stop = () => void pool.stop();
@@ -843,14 +843,14 @@ class Pool {
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, (0,event_loop/* checkpoint */.Fn)(this.#signal));
+            const worker = await this.#task.open(setup, (0,event_loop/* makeCheckpoint */.Ny)(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.tell({ task, setup });
-            return (method, ...args) => thread.ask({ method, args });
+            thread.send({ task, setup });
+            return (method, ...args) => thread.call({ method, args });
         });
     }
     /** How many workers share the work. */
@@ -863,7 +863,7 @@ class Pool {
      */
     async run(items, work) {
         const queue = Iterator.from(items);
-        await this.everywhere(async (ask) => {
+        await this.runOnAll(async (ask) => {
             for (let next = queue.next(); !next.done; next = queue.next()) {
                 this.#signal.throwIfAborted();
                 await work(ask, next.value);
@@ -871,7 +871,7 @@ class Pool {
         });
     }
     /** Returns what `work` returns for each of the workers. @throws what a worker throws */
-    everywhere(work) {
+    runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
     /** Ends all threads at once; what they have been asked is rejected. */

@@ -7,10 +7,10 @@ export const modules = {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $X: () => (/* binding */ describeMatch),
-/* harmony export */   $t: () => (/* binding */ placeOf),
 /* harmony export */   Cu: () => (/* binding */ countDifferingAddresses),
 /* harmony export */   GI: () => (/* binding */ writeLiveReport),
 /* harmony export */   IY: () => (/* binding */ describeLive),
+/* harmony export */   dE: () => (/* binding */ formatPlace),
 /* harmony export */   lq: () => (/* binding */ describeCompared)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
@@ -47,7 +47,7 @@ function describeMatch(verdict) {
     return `${all}${describeCompared(verdict)} ${verb}${but}`;
 }
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
-function placeOf({ host, pathname }) {
+function formatPlace({ host, pathname }) {
     return pathname === '/' ? host : `${host}${pathname}`;
 }
 /**
@@ -59,7 +59,7 @@ function describeLive({ since, rounds, elapsedMs }) {
         return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
     const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
     return rounds === 1
-        ? `Live when first asked, at ${time}`
+        ? `Live at the first request, at ${time}`
         : `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
 }
 /**
@@ -111,10 +111,8 @@ __webpack_require__.d(__webpack_exports__, {
   checkFolder: () => (/* binding */ checkFolder)
 });
 
-// EXTERNAL MODULE: ./lib/phases/comment.js
-var phases_comment = __webpack_require__(3397);
-// EXTERNAL MODULE: ./lib/phases/examine.js
-var examine = __webpack_require__(403);
+// EXTERNAL MODULE: ./lib/phases/examine-site.js + 1 modules
+var examine_site = __webpack_require__(6094);
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __webpack_require__(9220);
 // EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
@@ -142,7 +140,7 @@ async function keepIssue(github, token, issue) {
  */
 async function readOpen(github, token, mark) {
     const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
-    const own = await (0,own_texts/* readOwn */.j)(github, token, wanted);
+    const own = await (0,own_texts/* readOwnTexts */.X)(github, token, wanted);
     const open = [];
     for (const { number, body } of own)
         if (number !== undefined)
@@ -183,8 +181,8 @@ var live_report = __webpack_require__(5726);
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/phases/kept-text.js + 2 modules
-var kept_text = __webpack_require__(1662);
+// EXTERNAL MODULE: ./lib/phases/comment-and-issue.js + 2 modules
+var comment_and_issue = __webpack_require__(3908);
 ;// CONCATENATED MODULE: ./lib/phases/live-issue.js
 
 
@@ -216,12 +214,12 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
     const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
     const note = isWrong ? WHILE_WRONG : WHEN_RIGHT;
     try {
-        const github = await (0,kept_text/* openForWriting */.Q)('issue', { token, idleMs: requestTimeoutMs }, step);
+        const github = await (0,comment_and_issue/* openForWriting */.Q)('issue', { token, idleMs: requestTimeoutMs }, step);
         const issue = {
             mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
             runMark,
             title: titleFor(url),
-            body: (0,kept_text/* renderKeptText */.o)({ mark: runMark, note }, failure, step).text,
+            body: (0,comment_and_issue/* renderKeptText */.o)({ mark: runMark, note }, failure, step).text,
             isWrong,
         };
         const done = await step.phase('Issue', () => keepIssue(github, token, issue));
@@ -235,9 +233,11 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
 const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
 const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
 function titleFor(url) {
-    return (0,clean/* safe */.gB) `${(0,live_report/* placeOf */.$t)(url)} is not what was published`.text;
+    return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
 }
 
+// EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
+var pull_request_comment = __webpack_require__(2617);
 // EXTERNAL MODULE: ./lib/unpack/earlier-site.js
 var earlier_site = __webpack_require__(7016);
 // EXTERNAL MODULE: ./lib/web/tree.js
@@ -262,15 +262,15 @@ async function checkFolder(inputs, step) {
     step.outputs.set('sitePath', site.path);
     const work = async (earlier) => {
         const folder = (0,tree/* makeSiteFolder */.Y1)(site.path, step.signal);
-        const { compared, page } = await (0,examine/* examine */.s)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+        const { compared, page } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
         if (live === undefined)
             return 'succeeded';
-        const { checkLive } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(749), __webpack_require__.e(674)]).then(__webpack_require__.bind(__webpack_require__, 674));
+        const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(193), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 3497));
         const published = { folder, domain, earlier: compared?.earlier, page };
         // What is asked from here on is the host, not the folder.
         step.facts.subject = live.url.href;
         await withLiveIssue(live, step, async () => {
-            const { result, failure } = await checkLive(published, live, check, step);
+            const { result, failure } = await runLiveCheck(published, live, check, step);
             step.results.live = result;
             if (failure)
                 throw failure;
@@ -279,7 +279,7 @@ async function checkFolder(inputs, step) {
     };
     const { host, basePath } = check;
     const commented = { path: site.path, domain, host, basePath };
-    return (0,phases_comment/* withComment */.y)(comment, commented, step, () => (0,earlier_site/* withEarlierSite */.m)(inputs, step, work));
+    return (0,pull_request_comment/* withComment */.y)(comment, commented, step, () => (0,earlier_site/* useEarlierSite */.Z)(inputs, step, work));
 }
 
 
@@ -291,7 +291,7 @@ async function checkFolder(inputs, step) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ writeJsonReport)
 /* harmony export */ });
-/* unused harmony export jsonText */
+/* unused harmony export generateJson */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
@@ -304,7 +304,7 @@ const ITEMS_PER_PIECE = 2_000;
  * that reports can be compared and searched. What is undefined is `null`: programs find the same
  * keys in each report.
  */
-function* jsonText(value, indent = '') {
+function* generateJson(value, indent = '') {
     if (Array.isArray(value))
         yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
@@ -330,7 +330,7 @@ function* objectText(value, indent) {
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
         yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
-        yield* jsonText(entry, `${indent}  `);
+        yield* generateJson(entry, `${indent}  `);
         separator = ',';
     }
     yield `\n${indent}}`;
@@ -342,7 +342,7 @@ const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? nul
  */
 async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
     return path;
 }
 

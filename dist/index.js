@@ -726,7 +726,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   L7: () => (/* binding */ explainDamage),
 /* harmony export */   SX: () => (/* binding */ DATA_AFTER_END),
-/* harmony export */   qM: () => (/* binding */ damaged),
+/* harmony export */   iG: () => (/* binding */ makeDamageError),
 /* harmony export */   wk: () => (/* binding */ translateErrors)
 /* harmony export */ });
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9653);
@@ -739,7 +739,7 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
  * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
  * foreign text.
  */
-function damaged(why, entry, cause) {
+function makeDamageError(why, entry, cause) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
@@ -765,7 +765,7 @@ const PARSER_ERRORS = [
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
-function inWords(message) {
+function describeParserError(message) {
     // Of the comment at the end: how much there is, and how much there should be.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
@@ -793,7 +793,7 @@ function explainDamage(error, entry) {
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
-    return damaged(why ?? inWords((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error)), entry, error);
+    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u)(error)), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
@@ -934,7 +934,7 @@ function isTarBlock(block) {
     for (let i = 0; i < BLOCK; i++)
         if (i < 148 || i >= 156)
             sum += block[i] ?? 0;
-    const said = numberIn(block.subarray(148, 156));
+    const said = readNumber(block.subarray(148, 156));
     return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
 }
 /** Returns the type flag of a header, one character. */
@@ -945,13 +945,13 @@ function readType(header) {
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
-    return numberIn(header.subarray(124, 136));
+    return readNumber(header.subarray(124, 136));
 }
 /**
  * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
  * have them.
  */
-function numberIn(field) {
+function readNumber(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
@@ -960,22 +960,22 @@ function numberIn(field) {
     return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
-function textIn(field) {
+function readText(field) {
     const nul = field.indexOf(0);
     return field.toString('utf8', 0, nul < 0 ? undefined : nul);
 }
-function nameOf(header) {
-    const name = textIn(header.subarray(0, 100));
+function readName(header) {
+    const name = readText(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
     if (header.toString('latin1', 257, 263) !== 'ustar\0')
         return name;
-    const prefix = textIn(header.subarray(345, 500));
+    const prefix = readText(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
 }
 /** Returns the size of an entry; `said`: in an extended header. */
-function sizeOf(header, said) {
+function chooseSize(header, said) {
     if (said === undefined)
         return readSize(header);
     return Number(/^\d+$/.exec(said)?.[0]);
@@ -986,10 +986,10 @@ function sizeOf(header, said) {
  */
 function readEntry(header, extended) {
     const type = readType(header);
-    const name = extended.get('path') ?? nameOf(header);
-    const size = sizeOf(header, extended.get('size'));
+    const name = extended.get('path') ?? readName(header);
+    const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
-        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
+        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
@@ -1011,18 +1011,18 @@ function readEntry(header, extended) {
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
     if (type !== 'g')
         add(type, content.toString('latin1'));
     if (type === 'L')
-        add('path', textIn(content));
+        add('path', readText(content));
     for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
         const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
         const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
         if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
         const keyword = content.toString('utf8', space + 1, equals);
         if (KEYWORDS.test(keyword))
             add(keyword, content.toString('utf8', equals + 1, end - 1));
@@ -1071,12 +1071,12 @@ const systemClock = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ showThrown),
-/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
 /** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
+function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
     return showThrown(error);
@@ -1101,10 +1101,10 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ checkpoint),
-/* harmony export */   H2: () => (/* binding */ timeSlices),
-/* harmony export */   H6: () => (/* binding */ orAborted),
-/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
+/* harmony export */   K9: () => (/* binding */ makeInterruptible),
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
@@ -1120,7 +1120,7 @@ const SLICE_MS = 20;
  * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
  * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-function timeSlices(now = () => performance.now()) {
+function makeTimeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -1133,8 +1133,8 @@ function timeSlices(now = () => performance.now()) {
  * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function checkpoint(signal) {
-    const yieldIfOver = timeSlices();
+function makeCheckpoint(signal) {
+    const yieldIfOver = makeTimeSlices();
     return async () => {
         await yieldIfOver();
         signal.throwIfAborted();
@@ -1144,8 +1144,8 @@ function checkpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* interruptible(items, signal) {
-    const yieldIfOver = timeSlices();
+async function* makeInterruptible(items, signal) {
+    const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
@@ -1156,7 +1156,7 @@ async function* interruptible(items, signal) {
  * Resolves when `work` does.
  * @throws what `work` throws; the reason of `signal` as soon as it is aborted
  */
-async function orAborted(work, signal) {
+async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
@@ -1181,7 +1181,7 @@ async function orAborted(work, signal) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   x: () => (/* binding */ orIfDiskFails)
+/* harmony export */   c: () => (/* binding */ tryOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
@@ -1193,7 +1193,7 @@ function isDiskError(error) {
  * Returns what `work` returns, or `instead` after an error of the file system.
  * @throws what else `work` throws
  */
-function orIfDiskFails(work, instead) {
+function tryOnDisk(work, instead) {
     try {
         return work();
     }
@@ -1235,8 +1235,8 @@ function parseJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ inMegabytes),
 /* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Dn: () => (/* binding */ showMegabytes),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   eL: () => (/* binding */ showDay),
@@ -1341,7 +1341,7 @@ function joinWords(words, conjunction) {
         .join(` ${conjunction} `);
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function inMegabytes(bytes) {
+function showMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -1352,16 +1352,16 @@ function inMegabytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words),
-/* harmony export */   t: () => (/* binding */ wordsFor)
+/* harmony export */   M: () => (/* binding */ mapWords),
+/* harmony export */   y: () => (/* binding */ splitWords)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
-function words(list) {
+function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function wordsFor(value, list) {
-    return [...words(list)].map((word) => [word, value]);
+function mapWords(value, list) {
+    return [...splitWords(list)].map((word) => [word, value]);
 }
 
 
@@ -1417,10 +1417,10 @@ function isHeld(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   FG: () => (/* binding */ explainDiskError),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
-/* harmony export */   go: () => (/* binding */ freeBytes),
+/* harmony export */   Wv: () => (/* binding */ runDiskWork),
+/* harmony export */   oX: () => (/* binding */ measureFreeBytes),
 /* harmony export */   sM: () => (/* binding */ lstatIfExists)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -1449,10 +1449,10 @@ function lstatIfExists(path) {
 }
 /** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS = [
-    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EBUSY ETXTBSY')],
+    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EBUSY ETXTBSY')],
 ];
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; else `error`
@@ -1471,7 +1471,7 @@ function explainDiskError(error, what) {
  * Runs `work`, which writes `what`, and returns its result.
  * @throws StepError for an error of the disk
  */
-function onDisk(what, work) {
+function runDiskWork(what, work) {
     try {
         return work();
     }
@@ -1484,7 +1484,7 @@ function onDisk(what, work) {
  * `folder`
  */
 function ensureRoom(folder, bytes, what) {
-    const free = freeBytes(folder);
+    const free = measureFreeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
@@ -1493,8 +1493,8 @@ function ensureRoom(folder, bytes, what) {
  * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
  * say.
  */
-function freeBytes(folder) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orIfDiskFails */ .x)(() => {
+function measureFreeBytes(folder) {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
@@ -1579,10 +1579,10 @@ function isGitFolder(part) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gz: () => (/* binding */ below),
+/* harmony export */   Sc: () => (/* binding */ resolveRealPath),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   dN: () => (/* binding */ realPathOf),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -1601,14 +1601,14 @@ function isWithin(path, folder) {
  * Returns the path without symbolic links of a path that need not exist yet.
  * @throws Error of the file system
  */
-function realPathOf(path) {
+function resolveRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
         if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
 /**
@@ -1616,10 +1616,10 @@ function realPathOf(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function below(folder, name) {
+function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
 }
 
@@ -1657,12 +1657,12 @@ async function findProtected(path, signal) {
         return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
     if (mount !== undefined)
         return `a file system is mounted inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, mount)}”, which cannot be replaced`;
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .checkpoint */ .Fn)(signal);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCheckpoint */ .Ny)(signal);
     // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
     const folders = [Buffer.from(path)];
     for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(folder, path)) {
-            const full = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .below */ .Gz)(folder, entry.name);
+        for (const entry of listEntries(folder, path)) {
+            const full = (0,_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .joinBytePaths */ .vV)(folder, entry.name);
             if ((0,_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isGitFolder */ .Z$)(String(entry.name)))
                 return `a git repository is inside it, at “${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(path, String(full))}”, which would be deleted with it`;
             if (entry.isDirectory())
@@ -1672,7 +1672,7 @@ async function findProtected(path, signal) {
     }
     return undefined;
 }
-function entriesOf(folder, top) {
+function listEntries(folder, top) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
@@ -1689,31 +1689,31 @@ const MOUNT_TABLE = '/proc/self/mountinfo';
  * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
  * them, which device numbers do not show. Empty on systems without such a table.
  */
-function listMounts(folder, table = mountTable()) {
-    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+function listMounts(folder, table = readMountTable()) {
+    return parseMountTable(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
 }
 /**
  * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
  * (proc_pid_mountinfo(5)).
  */
-function mountPoints(table) {
+function parseMountTable(table) {
     return table
         .split('\n')
         .map((line) => line.split(' ')[4] ?? '')
         .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
 }
-function mountTable() {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .orIfDiskFails */ .x)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+function readMountTable() {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
 }
 
 
 /***/ }),
 
-/***/ 3910:
+/***/ 4355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */   g: () => (/* binding */ readStartOfFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
@@ -1721,7 +1721,7 @@ function mountTable() {
  * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
  * throws.
  */
-function startOfFile(path, length) {
+function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const start = Buffer.allocUnsafe(length);
@@ -1759,14 +1759,14 @@ class StepError extends Error {
     /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
-        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
         super(shown.text, cause === undefined ? undefined : { cause });
         this.code = code;
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
 /**
@@ -1787,9 +1787,9 @@ function asStepError(error) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ OF_EARLIER),
+/* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
-/* harmony export */   z4: () => (/* binding */ wording)
+/* harmony export */   xy: () => (/* binding */ IN_SUMMARY)
 /* harmony export */ });
 /* unused harmony export OF_PUBLISHED */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
@@ -1966,7 +1966,7 @@ const OF_PUBLISHED = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-function wording(code, values, instead = {}) {
+function fillMessage(code, values, instead = {}) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
@@ -1980,7 +1980,7 @@ function wording(code, values, instead = {}) {
 /* harmony export */   DG: () => (/* binding */ isLive),
 /* harmony export */   Jf: () => (/* binding */ isOfAcceptance),
 /* harmony export */   Lp: () => (/* binding */ CODES),
-/* harmony export */   r4: () => (/* binding */ inWords),
+/* harmony export */   lA: () => (/* binding */ describeCode),
 /* harmony export */   t8: () => (/* binding */ isUnknown)
 /* harmony export */ });
 /* harmony import */ var _live_kinds_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2560);
@@ -1998,7 +1998,7 @@ const isLive = (code) => code.startsWith('live-');
 /** What codes end in that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
-function inWords(code) {
+function describeCode(code) {
     if (IS_THING.test(code))
         return code.replaceAll('-', ' ');
     return code;
@@ -2059,11 +2059,11 @@ const SENTENCES = {
         'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
     },
     'live-redirected error': {
-        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         redirected: 'The host redirects this to {to}, which is not an address of {file}.',
         'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        refreshed: 'The `Refresh` header sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     },
     'live-redirect-rule error': {
         'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
@@ -2175,8 +2175,8 @@ const SENTENCES = {
     'error unless answered': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
@@ -2257,7 +2257,7 @@ const SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -2305,11 +2305,17 @@ function reportLeftovers({ removals, log }) {
 
 // EXTERNAL MODULE: ./lib/step/outputs.js
 var outputs = __nccwpck_require__(600);
+// EXTERNAL MODULE: ./lib/summary/docs-address.js
+var docs_address = __nccwpck_require__(5144);
+// EXTERNAL MODULE: ./lib/summary/resume.js
+var resume = __nccwpck_require__(4661);
 // EXTERNAL MODULE: ./lib/summary/summary.js
 var summary = __nccwpck_require__(7952);
 // EXTERNAL MODULE: ./lib/summary/title.js
 var title = __nccwpck_require__(1634);
 ;// CONCATENATED MODULE: ./lib/finish.js
+
+
 
 
 
@@ -2339,12 +2345,12 @@ function finish(step, ending) {
     for (const error of further)
         log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* closingWords */.BI)(ended));
+        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* writeClosingWords */.CC)(ended));
         return true;
     }
     log.trace(first.cause);
-    log.error((0,title/* titleOf */.Gg)({ ...ended, outcome: first.outcome, failure: first }), first.shown);
-    const entry = (0,summary/* docsAddress */.y5)(step.env, 'TROUBLESHOOTING.md', first.code);
+    log.error((0,title/* makeTitle */.XM)({ ...ended, outcome: first.outcome, failure: first }), first.shown);
+    const entry = (0,docs_address/* makeDocsAddress */.Q)(step.env, 'TROUBLESHOOTING.md', first.code);
     log.info((0,clean/* safe */.gB) `More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`);
     return false;
 }
@@ -2355,17 +2361,17 @@ function describeEnd(step, ending) {
 }
 function reportResume({ step, outcome, failure }) {
     const { facts, log } = step;
-    const lines = (0,summary/* resumeLines */.zF)(facts, outcome, failure);
+    const lines = (0,resume/* listResumeLines */.P)(facts, outcome, failure);
     if (lines.length === 0)
         return;
-    log.info((0,clean/* safe */.gB) `${(0,summary/* resumeIntroduction */._1)(failure)}:`);
+    log.info((0,clean/* safe */.gB) `${(0,resume/* introduceResuming */.Q)(failure)}:`);
     for (const line of lines)
         log.info((0,clean/* safe */.gB) `  ${line}`);
 }
 function writeSummary(ended) {
     const { env } = ended.step;
     if (env.GITHUB_STEP_SUMMARY)
-        (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.Br)(ended));
+        (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.B)(ended));
 }
 function errorOf(write) {
     try {
@@ -2384,8 +2390,8 @@ function errorOf(write) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ getsFewRights),
-/* harmony export */   j: () => (/* binding */ readEvent)
+/* harmony export */   j: () => (/* binding */ readEvent),
+/* harmony export */   v: () => (/* binding */ findLackOfRights)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
@@ -2409,14 +2415,14 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
          */
         commit: commitOf(event),
         /** The number of the pull request that it is about. */
-        pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'number'),
+        pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'pull_request', 'number'),
         /**
          * Whether that comes from another repository, which runs for it know nothing secret of and may
          * write nothing for.
          */
         isFromFork: isFromFork(event),
         /** Whether the repository is a fork. */
-        isFork: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'repository', 'fork') === true,
+        isFork: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'repository', 'fork') === true,
     };
 }
 /**
@@ -2433,12 +2439,13 @@ const RESTRICTED_FOR_DEPENDABOT = new Set([
     'deployment_status',
 ]);
 /**
- * Returns for whom a run gets neither secrets nor permission to write, whatever the workflow says:
- * for the pull request of a fork, or for Dependabot. Undefined for any other run, and for an event
+ * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
+ * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
+ * and permission to write only if the job requests it. Undefined for any other run, and for an event
  * that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
-function getsFewRights(env) {
+function findLackOfRights(env) {
     const { GITHUB_EVENT_NAME: event, GITHUB_ACTOR: actor } = env;
     if (event === 'pull_request_target')
         return undefined;
@@ -2473,17 +2480,17 @@ function parseFile(path) {
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
 function commitOf(event) {
-    const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merged_at');
+    const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merged_at');
     if (isMerged)
-        return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'merge_commit_sha');
-    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'pull_request', 'head', 'sha') ?? (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .textAt */ .$)(event, 'workflow_run', 'head_sha');
+        return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merge_commit_sha');
+    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'head', 'sha') ?? (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'workflow_run', 'head_sha');
 }
 function isFromFork(event) {
-    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__.at)(event, 'pull_request') === undefined)
+    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'pull_request') === undefined)
         return false;
     // Of a fork that was deleted, nothing is left.
-    const from = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'pull_request', 'head', 'repo', 'id');
-    return from !== (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .numberAt */ .t)(event, 'repository', 'id');
+    const from = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'pull_request', 'head', 'repo', 'id');
+    return from !== (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'repository', 'id');
 }
 
 
@@ -2493,25 +2500,25 @@ function isFromFork(event) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textAt),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   t: () => (/* binding */ numberAt)
+/* harmony export */   WZ: () => (/* binding */ getNumber),
+/* harmony export */   q4: () => (/* binding */ getText),
+/* harmony export */   sM: () => (/* binding */ getAt)
 /* harmony export */ });
 /** Reads JSON of which nothing is certain. */
 /** Returns what is at this path of names; undefined if nothing is. */
-function at(value, ...path) {
+function getAt(value, ...path) {
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
 /** Returns the text at this path; undefined if there is none. */
-function textAt(value, ...path) {
-    const found = at(value, ...path);
+function getText(value, ...path) {
+    const found = getAt(value, ...path);
     if (typeof found !== 'string')
         return undefined;
     return found;
 }
 /** Returns the number at this path; undefined if there is none. */
-function numberAt(value, ...path) {
-    const found = at(value, ...path);
+function getNumber(value, ...path) {
+    const found = getAt(value, ...path);
     if (typeof found !== 'number')
         return undefined;
     return found;
@@ -2584,7 +2591,7 @@ const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) 
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 function rejectWrongPlace({ name: file, content }, place) {
-    const manifest = manifestOf(content);
+    const manifest = findManifest(content);
     if (manifest !== undefined)
         rejectTextAndLists(manifest, content, place, file);
     if (place.length > 0)
@@ -2595,24 +2602,24 @@ function rejectWrongPlace({ name: file, content }, place) {
         return;
     const why = manifest
         ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes`
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${named(deeper)}`;
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPlaces(deeper)}`;
     const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
-        where: whereOf(place),
+        where: describePlace(place),
         why,
-        advice: adviceOn(meant),
+        advice: adviseOnPath(meant),
     });
 }
-function adviceOn(meant) {
+function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
     if (!meant.every((place) => place.every(isKey)))
         return OWN_FILE;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${named(meant)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${joinPlaces(meant)}`;
 }
-function named(places) {
+function joinPlaces(places) {
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
 }
 /** Is this a key that `values-path` can name? */
@@ -2620,7 +2627,7 @@ function isKey(text) {
     return /^[A-Za-z_][\w-]*$/.test(text);
 }
 /** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
-function manifestOf(content) {
+function findManifest(content) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(content))
         return undefined;
     const { apiVersion, kind } = content;
@@ -2636,18 +2643,23 @@ function rejectTextAndLists(manifest, content, place, file) {
     const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
     const isMeant = place.length === 0 || isIn(values);
     // All that is in the text would not count any more.
-    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
+    const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
     if (what !== undefined) {
         const advice = values === undefined ? OWN_FILE : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `move them to ${values}, as a map`;
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-text', { file, what, advice });
     }
-    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
+    if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.'))))
         return;
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
-    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
+        file,
+        where: describePlace(place),
+        why,
+        advice: OWN_FILE,
+    });
 }
-function whereOf(place) {
+function describePlace(place) {
     if (place.length === 0)
         return 'at the top';
     return `in ${place.join('.')}`;
@@ -2659,7 +2671,7 @@ function isWithin(place, outer) {
     return outer.every((key, i) => place[i] === key);
 }
 /** Returns what is at a place; undefined if there is nothing. */
-function at(content, place) {
+function findValue(content, place) {
     let value = content;
     for (const key of place) {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) || !Object.hasOwn(value, key))
@@ -2670,7 +2682,7 @@ function at(content, place) {
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
 function findSection(content, place) {
-    return at(content, [...place, SECTION]);
+    return findValue(content, [...place, SECTION]);
 }
 /**
  * Returns the places that have a `staticExport`, those in lists with the number of the item in
@@ -2686,13 +2698,13 @@ function listSections(content) {
         seen.add(value);
         if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, SECTION))
             places.push(place);
-        for (const [key, inner] of innerOf(value))
+        for (const [key, inner] of listInner(value))
             look(inner, [...place, key]);
     };
     look(content, []);
     return places;
 }
-function innerOf(value) {
+function listInner(value) {
     if (Array.isArray(value))
         return value.map((item, i) => [`[${i}]`, item]);
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
@@ -2710,7 +2722,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7964);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6677);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
@@ -2741,10 +2753,10 @@ __webpack_async_result__();
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   VJ: () => (/* binding */ checkTargets),
-/* harmony export */   gv: () => (/* binding */ replacementErrors)
+/* harmony export */   Ry: () => (/* binding */ findReplacementErrors),
+/* harmony export */   VJ: () => (/* binding */ checkTargets)
 /* harmony export */ });
-/* unused harmony export refusal */
+/* unused harmony export explainRefusal */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
@@ -2838,7 +2850,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
  * Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function replacementErrors({ bundle, site }, signal) {
+async function findReplacementErrors({ bundle, site }, signal) {
     const errors = [];
     const look = async (input, target) => {
         const why = target && (await findWhyNotReplaceable(target, signal));
@@ -2893,7 +2905,7 @@ const RULES = [
     ({ existingParent: parent }) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
     ({ existingParent }) => findWhyNotWritable(existingParent),
     (state) => isTaken(state) && findWhyNotWritable(state.path),
-    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .freeBytes */ .go)(existingParent) === 0 && 'the disk is full',
+    ({ existingParent }) => (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .measureFreeBytes */ .oX)(existingParent) === 0 && 'the disk is full',
     ({ existingParent, path }) => {
         const problem = process.platform === 'win32' &&
             (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_4__/* .findWindowsNameProblem */ .X)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(existingParent, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep));
@@ -2950,15 +2962,15 @@ function findWhyNotWritable(path) {
         if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
             throw error;
         const user = process.getuid?.();
-        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
-        return refusal(error.code, path, user, owner);
+        const owner = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).uid, user);
+        return explainRefusal(error.code, path, user, owner);
     }
 }
 /**
  * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
  * owners by number.
  */
-function refusal(code = '', path = '', user, owner) {
+function explainRefusal(code = '', path = '', user, owner) {
     if (code === 'EROFS')
         return `${path} is on a read-only file system; use another path`;
     const isOther = user !== undefined && user !== owner;
@@ -3026,12 +3038,12 @@ function findProxyFailure(error) {
     const { message = '' } = Object(error);
     const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
     if (refusal)
-        return proxyStatusFailure(Number(refusal));
+        return explainProxyStatus(Number(refusal));
     if (!message.startsWith(TUNNEL))
         return undefined;
     const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
     if (!Number.isNaN(status))
-        return proxyStatusFailure(status);
+        return explainProxyStatus(status);
     const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
     // Of several addresses that all failed, the message is empty.
@@ -3059,7 +3071,7 @@ function describeUnreachableProxy(code) {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function proxyStatusFailure(status) {
+function explainProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, permanent: true };
@@ -3187,7 +3199,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
 
 /***/ }),
 
-/***/ 7964:
+/***/ 6677:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3210,21 +3222,11 @@ function isTooOld(version) {
     return Number.parseInt(version, 10) < NEEDED_NODE;
 }
 
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/handover/values-place.js
-var values_place = __nccwpck_require__(1659);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/text/worded-error.js
 var worded_error = __nccwpck_require__(6285);
-;// CONCATENATED MODULE: ./lib/options/text.js
-/** Inputs that are words: choices, booleans, keys, ids. */
-
-
-
+;// CONCATENATED MODULE: ./lib/options/invalid-input.js
 
 
 /** What is wrong with an input, worded to follow its name. */
@@ -3235,91 +3237,11 @@ class InvalidInput extends worded_error/* WordedError */.g {
 function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw invalid `contains a line break or another control character: write it on one line`;
-    return text;
-}
-/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
-function parseKeys(text) {
-    const keys = text.split('.');
-    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
-    if (keys.at(-1) === 'staticExport') {
-        const outer = keys.slice(0, -1).join('.');
-        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
-    }
-    if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, which points into a list: ${expected}`;
-    if (!keys.every(values_place/* isKey */.m0))
-        throw invalid `is “${text}”: ${expected}`;
-    return keys;
-}
-/**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
- */
-function withPlaceholders(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
-        }
-        return parseText(text);
-    };
-}
-/** What people write for some of the choices below. */
-const OTHER_WORDS = {
-    off: /^(?:no|false)$/i,
-    report: /^warn(?:ings?)?$/i,
-    strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
-};
-/**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
- */
-function oneOf(choices, otherwise) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = findMeantChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-        if (otherwise === undefined)
-            throw invalid `${expected}`;
-        if (meant === undefined)
-            throw invalid `${expected}. ${otherwise}`;
-        throw invalid `${expected} ${otherwise}`;
-    };
-}
-function findMeantChoice(text, choices) {
-    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-    if (several.length > 1)
-        return (0,common_units/* joinWords */.yZ)(several, 'or');
-    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
-}
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
-];
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-}
+
+;// CONCATENATED MODULE: ./lib/options/secrets.js
+/** Inputs that are secret: keys and tokens. No error shows them. */
+
+
 /**
  * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
  * in all logs of the job.
@@ -3372,48 +3294,6 @@ function parseToken(text) {
         return text;
     throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
 }
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-}
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    // An address may hold a secret.
-    if (text.includes('://'))
-        throw invalid `is a URL: ${EXPECTED_ID}`;
-    if (text === '.' || text === '..')
-        throw invalid `is “${text}”: ${EXPECTED_ID}`;
-    if (text.length > MAX_ID_LENGTH)
-        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(text))
-        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
-    const bare = text.replace(/^["']|["']$/g, '');
-    if (bare !== text)
-        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    // Only its job is shown: an address may hold a secret.
-    if (ofJson !== undefined)
-        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
-    const ofAddress = findJobInAddress(text);
-    if (ofAddress !== undefined)
-        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
-    return parseId(text);
-}
-function findJobInAddress(text) {
-    if (!text.includes('://'))
-        return undefined;
-    const { pathname = '' } = URL.parse(text) ?? {};
-    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
-}
 
 ;// CONCATENATED MODULE: ./lib/begin.js
 
@@ -3438,6 +3318,8 @@ function begin({ env, log, outputs }, secrets) {
 
 // EXTERNAL MODULE: ./lib/github/event.js
 var github_event = __nccwpck_require__(9607);
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __nccwpck_require__(7414);
 ;// CONCATENATED MODULE: ./lib/options/first-errors.js
 
 
@@ -3447,7 +3329,7 @@ const MAX_SHOWN = { errors: 10, units: 3_500 };
  * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
  * what to do.
  */
-function firstErrors(errors) {
+function pickFirstErrors(errors) {
     let units = 0;
     const isShown = ({ text }, at) => {
         units += text.length;
@@ -3468,14 +3350,16 @@ var proxy = __nccwpck_require__(7115);
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: ./lib/archive/magic.js
 var magic = __nccwpck_require__(2057);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __nccwpck_require__(4355);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __nccwpck_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __nccwpck_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __nccwpck_require__(3910);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
 ;// CONCATENATED MODULE: ./lib/options/near-sites.js
@@ -3497,7 +3381,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const of of entries) {
             if (left-- === 0)
                 return;
@@ -3528,7 +3412,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function adviseOnSites(base, ifEmpty) {
-    const isEmpty = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -3545,6 +3429,101 @@ function adviseOnSites(base, ifEmpty) {
     if (homes.length === 1)
         return (0,did_you_mean/* didYouMean */.au)(homes[0]);
     return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
+}
+
+// EXTERNAL MODULE: ./lib/handover/values-place.js
+var values_place = __nccwpck_require__(1659);
+;// CONCATENATED MODULE: ./lib/options/text.js
+/** Inputs that are words: choices, booleans, lines of text with placeholders, and YAML keys. */
+
+
+
+
+
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw invalid `contains a line break or another control character: write it on one line`;
+    return text;
+}
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw invalid `is “${text}”, which points into a list: ${expected}`;
+    if (!keys.every(values_place/* isKey */.m0))
+        throw invalid `is “${text}”: ${expected}`;
+    return keys;
+}
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
+function makePlaceholderParser(...names) {
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+        }
+        return parseText(text);
+    };
+}
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+};
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
+function makeChoiceParser(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = findMeantChoice(text, choices);
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        if (otherwise === undefined)
+            throw invalid `${expected}`;
+        if (meant === undefined)
+            throw invalid `${expected}. ${otherwise}`;
+        throw invalid `${expected} ${otherwise}`;
+    };
+}
+function findMeantChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,common_units/* joinWords */.yZ)(several, 'or');
+    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+}
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/path.js
@@ -3623,11 +3602,11 @@ function parseSiteFolder(text, base, ifEmpty) {
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
+        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
             throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
@@ -3636,10 +3615,57 @@ function parseSiteFolder(text, base, ifEmpty) {
             throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
         if (file !== undefined)
-            throw invalid `is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`;
+            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = (0,clean/* safe */.gB) `; only one file can be written`;
+    const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
+ */
+function suggestNear(base, text) {
+    return (0,file_errors/* tryOnDisk */.c)(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
+            return (0,did_you_mean/* didYouMean */.au)(bare);
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
+        if (text.includes('*'))
+            return (0,clean/* safe */.gB) `; patterns are not expanded`;
+        const path = (0,external_node_path_.resolve)(base, text);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        if (meant === undefined)
+            return undefined;
+        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/options/earlier-site.js
+/** The input with an earlier build of the site, and what has to be there. */
+
+
+
+
+
+
+
+
 const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
@@ -3651,7 +3677,7 @@ function parseEarlierSite(name, base) {
     if (ADDRESS.test(name))
         throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
         const kind = findKind((0,external_node_fs_.statSync)(path));
         if (kind === undefined)
@@ -3686,7 +3712,7 @@ function problemOfFolder(path) {
     return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
-    const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0)
         return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
@@ -3707,42 +3733,6 @@ function ensureApart({ name, path, kind }, sitePath, called) {
         throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
         throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
-}
-/**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
-    if (/\.ya?ml\s*,/i.test(text))
-        advice = (0,clean/* safe */.gB) `; only one file can be written`;
-    const missing = (0,clean/* safe */.gB) `there is no file ${path}${nearTo(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
-    return path;
-}
-/**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
- */
-function nearTo(base, text) {
-    return (0,file_errors/* orIfDiskFails */.x)(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
-            return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded`;
-        const path = (0,external_node_path_.resolve)(base, text);
-        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        if (meant === undefined)
-            return undefined;
-        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }, undefined);
 }
 
 // EXTERNAL MODULE: ./lib/findings/codes.js
@@ -3782,6 +3772,56 @@ function parseCode(name, text) {
     throw invalid `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
+;// CONCATENATED MODULE: ./lib/options/ids.js
+/** Inputs that are identifiers: of commits, projects and jobs. */
+
+
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+}
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw invalid `is a URL: ${EXPECTED_ID}`;
+    if (text === '.' || text === '..')
+        throw invalid `is “${text}”: ${EXPECTED_ID}`;
+    if (text.length > MAX_ID_LENGTH)
+        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
+    if (/[\s\p{C}]/u.test(text)) {
+        const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
+        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(labeled)}`;
+    }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+    return text;
+}
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    // Only its job is shown: an address may hold a secret.
+    if (ofJson !== undefined)
+        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
+    const ofAddress = findJobInAddress(text);
+    if (ofAddress !== undefined)
+        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
+    return parseId(text);
+}
+function findJobInAddress(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
+}
+
 ;// CONCATENATED MODULE: ./lib/options/number.js
 /** Inputs that are measures: durations, sizes, counts. */
 
@@ -3792,7 +3832,7 @@ function parseCode(name, text) {
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
  * `zero`: the end of the error about 0.
  */
-function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
+function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
     const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
     const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
     return (text) => {
@@ -3891,6 +3931,7 @@ var byte_strings = __nccwpck_require__(2365);
 
 
 
+
 /**
  * Returns an `https` address, or an `http` one of this machine, without user name, password, query
  * and fragment.
@@ -3965,7 +4006,7 @@ function parseBaseUrl(text) {
 const PUBLISHED = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -3994,7 +4035,7 @@ function parsePreviewUrl(text) {
         throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
     return url.origin + (0,byte_strings/* asBytes */.Yd)(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings/* percentEncode */.a);
 }
-const parseAddressTemplate = withPlaceholders('domain', 'tag', 'sha256', 'ext');
+const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
 /**
  * Returns an `https` address with placeholders in it, as it is written.
  * @throws InvalidInput that shows no password
@@ -4076,8 +4117,9 @@ function parseBasePath(text) {
 
 
 
+
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
-const parseKnownHost = oneOf(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
+const parseKnownHost = makeChoiceParser(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
@@ -4113,7 +4155,7 @@ const INVALID = Symbol('invalid');
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-function givenText(env, name) {
+function readGivenText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 /**
@@ -4185,7 +4227,7 @@ class TableReader {
         this.#errors.push(...errors);
     }
     #raw(name) {
-        return givenText(this.env, name) || this.#table[name].default;
+        return readGivenText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
@@ -4209,18 +4251,20 @@ function rejectBraces(text) {
     throw invalid `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
+function combineIfValid(fields) {
     return areValid(fields) ? fields : INVALID;
 }
 function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
+function dropInvalid(value) {
     return value === INVALID ? undefined : value;
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
+
+
 
 
 
@@ -4245,7 +4289,7 @@ const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
 const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: oneOf(MODES) },
+    mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
     'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
     domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
@@ -4256,19 +4300,19 @@ const TABLE = {
         default: '30m',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '30d', WITHOUT_WAIT),
+        parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
     },
     'poll-interval': {
         default: '15s',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '1h'),
+        parse: makeDurationParser('1s', '1h'),
     },
     'request-timeout': {
         default: '30s',
         modes: MODES,
         beside: { check: ['live-url', 'pull-request-comment'] },
-        parse: durationWithin('1s', '10m'),
+        parse: makeDurationParser('1s', '10m'),
     },
     'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
     'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
@@ -4296,7 +4340,7 @@ const TABLE = {
         modes: CHECKING,
         ...OF_SITE,
         guards: (text) => text.startsWith('strict'),
-        parse: oneOf(['off', 'report', 'strict', 'strict-new']),
+        parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
     },
     'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
     host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
@@ -4339,11 +4383,11 @@ function isInputName(name) {
  * Returns an input without the white space around it; its default if it is empty, as a missing
  * secret is.
  */
-function rawInput(env, name) {
-    return givenText(env, name) || INPUTS[name].default;
+function readRawInput(env, name) {
+    return readGivenText(env, name) || INPUTS[name].default;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/settings.js
+;// CONCATENATED MODULE: ./lib/inputs/shared-inputs.js
 /** The inputs that several modes share. */
 
 
@@ -4356,9 +4400,11 @@ function rawInput(env, name) {
 /** Returns the inputs of the modes that ask the service. */
 function readService(read) {
     read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
-    return ifValid({
+    // For forks, that is why the address is missing, too: it is said first.
+    const apiKey = read.required('api-key', adviseOnKey(read.env));
+    return combineIfValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`),
-        apiKey: read.required('api-key', adviseOnKey(read.env)),
+        apiKey,
         /**
          * The longest silence of a request or transfer; for calls of the API also the longest one may
          * take. In ms.
@@ -4367,18 +4413,18 @@ function readService(read) {
     });
 }
 function adviseOnKey(env) {
-    switch ((0,github_event/* getsFewRights */.$)(env)) {
+    switch ((0,github_event/* findLackOfRights */.v)(env)) {
         case 'fork':
-            return (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets. Skip this step there, or check a site that the workflow builds: mode: check needs no key`;
+            return (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`;
         case 'dependabot':
-            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. Skip this step there, or add the key to the Dependabot secrets`;
+            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. Add the key to the Dependabot secrets, or skip this step for Dependabot`;
         default:
             return (0,clean/* safe */.gB) `it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`;
     }
 }
 /** Returns the inputs of the modes that follow a job. */
 function readWait(read) {
-    return ifValid({
+    return combineIfValid({
         /** Whether to wait at all. */
         wait: read.withDefault('wait'),
         timeoutMs: read.withDefault('wait-timeout'),
@@ -4391,7 +4437,7 @@ const BASE_PATHS = new Set(['/docs/', '/documentation/']);
  * Returns the base path that the service is told when an export is started, without a slash at the
  * end; undefined if none is.
  */
-function sentBasePath(read) {
+function findSentBasePath(read) {
     const basePath = read.withDefault('base-path');
     const isStarted = read.isGiven('project-id') && !read.isGiven('job-id');
     if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath))
@@ -4403,7 +4449,7 @@ function sentBasePath(read) {
  * `read`.
  */
 async function readCheckSettings(read) {
-    return ifValid({
+    return combineIfValid({
         verify: read.withDefault('verify'),
         /** What fails the step besides errors, if findings do. */
         failOn: readFailOn(read),
@@ -4475,9 +4521,9 @@ function readComment(read) {
         return undefined;
     if (isWanted === INVALID)
         return INVALID;
-    return ifValid({
+    return combineIfValid({
         /** Empty if there is none. */
-        token: rawInput(read.env, 'github-token'),
+        token: readRawInput(read.env, 'github-token'),
         /** The longest silence of a request, in ms. */
         idleMs: read.withDefault('request-timeout'),
         previewUrl: readPreviewUrl(read),
@@ -4485,19 +4531,19 @@ function readComment(read) {
 }
 /** Returns what an archive may unpack to. */
 function readLimits(read) {
-    return ifValid({
+    return combineIfValid({
         bytes: read.withDefault('max-unpacked-size'),
         entries: read.withDefault('max-unpacked-files'),
     });
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/agent-job.js
+;// CONCATENATED MODULE: ./lib/inputs/agent-job-inputs.js
 
 
 
 /** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
 function readAgentJobInputs(read) {
-    return ifValid({
+    return combineIfValid({
         mode: 'agent-job',
         service: readService(read),
         waiting: readWait(read),
@@ -4508,7 +4554,7 @@ function readAgentJobInputs(read) {
 
 // EXTERNAL MODULE: external "node:os"
 var external_node_os_ = __nccwpck_require__(8161);
-;// CONCATENATED MODULE: ./lib/inputs/check.js
+;// CONCATENATED MODULE: ./lib/inputs/check-inputs.js
 
 
 
@@ -4519,14 +4565,15 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 
-const parseVerify = oneOf(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Mode check always checks the site`);
+
+const parseVerify = makeChoiceParser(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Mode check always checks the site`);
 /** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
 async function readCheckInputs(read) {
     const site = readSiteFolder(read);
-    const verify = rawInput(read.env, 'verify');
+    const verify = readRawInput(read.env, 'verify');
     if (!verify.includes('${{'))
         read.attempt('verify', () => parseVerify(verify));
-    return ifValid({
+    return combineIfValid({
         mode: 'check',
         /** The folder with the site. */
         site,
@@ -4535,7 +4582,7 @@ async function readCheckInputs(read) {
         check: await readCheckSettings(read),
         comment: readComment(read),
         /** What the site is compared with, and what that may unpack to. */
-        compareWith: readEarlierSite(read, ifKnown(site)?.path),
+        compareWith: readEarlierSite(read, dropInvalid(site)?.path),
         limits: readLimits(read),
         /** Set if the host is to be asked. */
         live: readLive(read),
@@ -4555,7 +4602,7 @@ function readSiteFolder(read) {
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
 function ensureReportIsOutside(name, path, runnerTemp) {
     const place = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.UO)((0,paths/* realPathOf */.dN)(place), (0,external_node_fs_.realpathSync)(path)))
+    if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(place), (0,external_node_fs_.realpathSync)(path)))
         return;
     throw invalid `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`;
 }
@@ -4567,7 +4614,7 @@ function readLive(read) {
     const basePath = read.withDefault('base-path');
     if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
         read.reject('live-url', (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
-    return ifValid({
+    return combineIfValid({
         /** Where it was published: the path is the base path. */
         url,
         /**
@@ -4587,12 +4634,12 @@ function readIssue(read) {
     const isWanted = read.withDefault('live-issue');
     if (isWanted === INVALID)
         return INVALID;
-    return isWanted ? { token: rawInput(read.env, 'github-token') } : undefined;
+    return isWanted ? { token: readRawInput(read.env, 'github-token') } : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/targets.js
 var inputs_targets = __nccwpck_require__(7779);
-;// CONCATENATED MODULE: ./lib/inputs/export.js
+;// CONCATENATED MODULE: ./lib/inputs/export-inputs.js
 
 
 
@@ -4602,8 +4649,8 @@ var inputs_targets = __nccwpck_require__(7779);
 /** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
 async function readExportInputs(read) {
     const overwrite = read.withDefault('overwrite');
-    const targets = readTargets(read, ifKnown(overwrite) ?? false);
-    return ifValid({
+    const targets = readTargets(read, dropInvalid(overwrite) ?? false);
+    return combineIfValid({
         mode: 'export',
         service: readService(read),
         waiting: readWait(read),
@@ -4636,7 +4683,7 @@ function readJob(read) {
     const needsDomain = jobId === undefined && projectId === undefined;
     const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`;
     const domain = needsDomain ? read.required('domain', advice) : read.optional('domain');
-    return ifValid({ jobId, projectId, domain, basePath: sentBasePath(read) });
+    return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(read) });
 }
 function readUpdate(read) {
     const isWanted = read.withDefault('update');
@@ -4646,13 +4693,13 @@ function readUpdate(read) {
         return INVALID;
     if (!isWanted || projectId === undefined || read.isGiven('job-id'))
         return undefined;
-    return ifValid({ projectId, expectCommit });
+    return combineIfValid({ projectId, expectCommit });
 }
 function readTargets(read, overwrite) {
     const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
-        bundlePath: ifKnown(read.optional('bundle-path')),
-        sitePath: ifKnown(read.optional('site-path')),
-        valuesFile: ifKnown(read.optional('values-file')),
+        bundlePath: dropInvalid(read.optional('bundle-path')),
+        sitePath: dropInvalid(read.optional('site-path')),
+        valuesFile: dropInvalid(read.optional('values-file')),
         overwrite,
         workspace: read.workspace,
         runnerTemp: read.env.RUNNER_TEMP || undefined,
@@ -4673,16 +4720,16 @@ function readValuesFile(read) {
             ['export-version', version],
             ['values-url', url],
         ])
-            if (ifKnown(value) !== undefined)
+            if (dropInvalid(value) !== undefined)
                 read.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
-        if (ifKnown(place) !== undefined)
+        if (dropInvalid(place) !== undefined)
             read.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file, too`);
         return undefined;
     }
     const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
     // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
     // written.
-    return ifValid({ name, path, place, url, version });
+    return combineIfValid({ name, path, place, url, version });
 }
 function readValuesUrl(read) {
     const url = read.optional('values-url');
@@ -4702,302 +4749,22 @@ function readWaitForCheck(read) {
     const name = read.optional('wait-for-check');
     return name === undefined
         ? undefined
-        : ifValid({ name, token: rawInput(read.env, 'github-token') });
+        : combineIfValid({ name, token: readRawInput(read.env, 'github-token') });
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/names.js
-/** Inputs that are called otherwise than in action.yml. */
-
-
-
-
-const ALIASES = [
-    {
-        input: 'verify',
-        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
-        value: 'strict',
-    },
-    {
-        input: 'site-path',
-        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
-        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
-    },
-    {
-        input: 'accepted-findings',
-        surely: /^(?:exclude|ignore)$/,
-        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
-        hint: ', a YAML file with an entry for each',
-    },
-    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
-    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
-    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
-    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
-    { input: 'overwrite', surely: /^force$/ },
-    { input: 'export-version', surely: /^version$/ },
-    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
-    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
-    {
-        input: 'live-url',
-        surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
-    },
-    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
-    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
-    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
-    { input: 'domain', perhaps: /^site$/ },
-    { input: 'bundle-path', perhaps: /^bundle$/ },
-    { input: 'preview-url', perhaps: /^preview$/ },
-    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
-    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
-];
-/** What nothing in a workflow does, and what to do instead. */
-const NEVER = [
-    [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
-    [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
-    [
-        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
-        'verify: strict with fail-on: warnings does that',
-    ],
-];
-/** Asks for nothing. */
-const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
-/**
- * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
- * read like that. The runner passes on inputs that do not exist, too, and any variable of the
- * workflow may look like one: what need not be a mistake is only worth a warning.
- */
-function withRightNames(env) {
-    const right = { ...env };
-    const errors = [];
-    const idle = [];
-    for (const { given, text } of givenOtherwise(env, isInputName)) {
-        const meaning = findMeaning(given, text, env);
-        switch (meaning.kind) {
-            case 'harmless':
-                break;
-            case 'impossible':
-                errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
-                break;
-            case 'unknown':
-                idle.push({ given, meant: meaning.meant });
-                break;
-            case 'wrong-name':
-                errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
-                if (meaning.read)
-                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
-        }
-    }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
-}
-/**
- * Returns what is given under a name that is no input, in lower case, with the text, which is not
- * empty.
- */
-function givenOtherwise(env, isInput) {
-    const all = Object.entries(env).map(([variable, text = '']) => {
-        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
-        return { given, text: text.trim() };
-    });
-    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
-}
-function findMeaning(given, text, env) {
-    const alias = findAlias(given, env);
-    const why = NEVER.find(([name]) => name.test(given))?.[1];
-    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
-        return { kind: 'harmless' };
-    const meant = alias?.input ?? misspelledInput(given, text);
-    const wanted = { input: meant, text: alias?.value ?? text };
-    if (isAskedAnyway(wanted, alias !== undefined, env))
-        return { kind: 'harmless' };
-    if (why !== undefined && !mayBeVariable(given, env))
-        return { kind: 'impossible', why };
-    if (meant === undefined)
-        return { kind: 'unknown', meant: undefined };
-    if (alias === undefined) {
-        const read = { input: meant, text };
-        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
-    }
-    if (!alias.isSure)
-        return { kind: 'unknown', meant: alias.meant };
-    // These are an address and a path of ours, and the text is some other.
-    const isOther = meant === 'accepted-findings' || meant === 'live-url';
-    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
-    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; write ${alias.meant}`, read };
-}
-/** Returns whether `false` and the like ask for nothing under such a name. */
-function maySwitchOff({ input, value, isSure }) {
-    return value !== undefined || !isSure || input === 'job-id';
-}
-/**
- * Returns whether the input that is meant says the same. A default says nothing under the name of
- * another action.
- */
-function isAskedAnyway({ input, text }, isAlias, env) {
-    if (input === undefined || rawInput(env, input) !== text)
-        return false;
-    return !isAlias || isGiven(input, env);
-}
-function unlessGiven(read, env) {
-    return isGiven(read.input, env) ? undefined : read;
-}
-function isGiven(input, env) {
-    return rawInput(env, input) !== INPUTS[input].default;
-}
-/** Returns the warning about names that are not inputs, if there are any. */
-function aboutIdle(names) {
-    const [first, ...others] = names;
-    if (first === undefined)
-        return [];
-    if (others.length === 0)
-        return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
-        ];
-    const all = names.map(({ given, meant }) => {
-        if (meant === undefined)
-            return given;
-        return `${given} (did you mean ${meant}?)`;
-    });
-    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
-}
-/**
- * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
- * names of its own.
- */
-function isOfComposite(env) {
-    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
-}
-/**
- * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
- * another step.
- */
-function mayBeVariable(given, env) {
-    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
-}
-/** Returns what a name is an alias of: of an input of the mode, if there is one. */
-function findAlias(given, env) {
-    const name = given.replace(/[\s_-]/g, '');
-    const mode = rawInput(env, 'mode');
-    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
-    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
-    const alias = aliases.find(isOfMode) ?? aliases[0];
-    if (alias === undefined)
-        return undefined;
-    const { input, surely, value } = alias;
-    if (input === 'export-version' && !maySayVersion(env))
-        return undefined;
-    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
-    const isKnown = isSure || isOfMode(alias);
-    return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined };
-}
-function describeMeant(name, { input, value, hint }, env) {
-    const what = value === undefined ? input : `${input}: ${value}`;
-    const isKey = name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === '';
-    return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
-}
-function maySayVersion(env) {
-    return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === '';
-}
-/**
- * Names as short as `mode` are one letter from many words, as variables of a workflow may be
- * called.
- */
-const SHORT_NAME = 4;
-function misspelledInput(given, text) {
-    const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
-    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
-    if (isOtherWord)
-        return undefined;
-    // Static site generators call the path of a site its base URL.
-    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
-
-
-
-/** Reads the inputs of the step. */
-class InputReader extends TableReader {
-    /** About what looks like an input and is none, and need not be a mistake. */
-    warnings;
-    constructor(given) {
-        const { env, errors, warnings } = withRightNames(given);
-        super(env, INPUTS);
-        this.warnings = warnings;
-        this.report(...errors);
-    }
-    /**
-     * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
-     * error in each.
-     */
-    parseOthers() {
-        for (const name of INPUT_NAMES)
-            this.optional(name);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/inputs.js
+;// CONCATENATED MODULE: ./lib/inputs/idle-inputs.js
+/** Inputs that have no effect beside the others. */
 
 
 
 
 
-
-
-
-
-
-
-
-
-const READERS = {
-    export: readExportInputs,
-    'agent-job': readAgentJobInputs,
-    check: readCheckInputs,
-};
-/**
- * Returns the inputs, every one checked, and what is worth a warning or a note about them although
- * it is no error.
- * @throws StepError (`bad-inputs`) with all errors at once
- */
-async function readInputs(env) {
-    const read = new InputReader(env);
-    const { warnings } = read;
-    const mode = readMode(read);
-    // Nobody knows what the mode that was meant needs.
-    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
-    read.parseOthers();
-    if (mode !== INVALID)
-        rejectIdleGuards(mode, read);
-    if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.z('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
-    return { inputs, warnings, notes: notesOn(inputs, read) };
-}
-/** Without all of these, no export was meant. */
-const OF_EXPORT = [
-    'base-url',
-    'api-key',
-    'domain',
-    'project-id',
-    'job-id',
-    'wait-for-check',
-    'bundle-path',
-    'values-file',
-];
-function readMode(read) {
-    const mode = read.withDefault('mode');
-    const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name));
-    if (mode !== 'export' || isExportMeant || !read.isGiven('site-path'))
-        return mode;
-    return read.attempt('mode', () => {
-        const ofFork = (0,github_event/* getsFewRights */.$)(read.env) === 'fork' ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets` : (0,clean/* safe */.gB) ``;
-        throw invalid `is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`;
-    });
-}
 /** action.yml fills it in whether it was given or not. */
 const TOKEN = 'github-token';
 /** A step that was asked to check something, and did not, must not be green. */
 function rejectIdleGuards(mode, read) {
     for (const name of INPUT_NAMES) {
-        const isGuard = INPUTS[name].guards?.(rawInput(read.env, name), mode);
+        const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode);
         if (!isGuard || !read.isGiven(name))
             continue;
         const why = whyAlwaysIdle(name, mode, read);
@@ -5016,7 +4783,7 @@ function adviceOnIdle(name, mode) {
         return (0,clean/* safe */.gB) `leave it out`;
     return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
 }
-function notesOn(inputs, read) {
+function listNotes(inputs, read) {
     const notes = [];
     for (const name of INPUT_NAMES) {
         if (name === TOKEN || !read.isGiven(name))
@@ -5030,7 +4797,7 @@ function notesOn(inputs, read) {
 }
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
 function hintOn(name, read) {
-    const text = rawInput(read.env, name);
+    const text = readRawInput(read.env, name);
     if (DURATIONS.has(name) && /^\d+$/.test(text))
         return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
     if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
@@ -5050,7 +4817,7 @@ function whyAlwaysIdle(name, mode, read) {
     const { modes, beside } = INPUTS[name];
     if (!modes.includes(mode))
         return (0,clean/* safe */.gB) `in mode ${mode}`;
-    if (name === 'base-path' && sentBasePath(read) !== undefined)
+    if (name === 'base-path' && findSentBasePath(read) !== undefined)
         return undefined;
     const others = beside?.[mode];
     if (others === undefined || others.some((other) => read.isGiven(other)))
@@ -5097,6 +4864,294 @@ function isOfCheckAlone(name, inputs) {
     return name === 'host' || name === 'accepted-findings';
 }
 
+;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
+/** Inputs that are called otherwise than in action.yml. */
+
+
+
+
+const ALIASES = [
+    {
+        input: 'verify',
+        surely: /^(?:strict(?:mode|ness)?|fail(?:(?:on|if)(?:error|finding|broken|empty).*|on|fast)?|exitcode)$/,
+        value: 'strict',
+    },
+    {
+        input: 'site-path',
+        surely: /^(?:directory|folder|(?:site|publish|output)dir)$/,
+        perhaps: /^(?:path|dir|builddir|source|root|localpath|files|output|workingdirectory)$/,
+    },
+    {
+        input: 'accepted-findings',
+        surely: /^(?:exclude|ignore)$/,
+        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
+        hint: ', a YAML file with an entry for each',
+    },
+    { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
+    { input: 'job-id', surely: /^(?:resume|exportid)$/ },
+    { input: 'wait-timeout', surely: /^timeout(?:minutes)?$/, hint: ', such as 30m' },
+    { input: 'github-token', surely: /^token$/, perhaps: /^(?:repo|gh)token$/ },
+    { input: 'overwrite', surely: /^force$/ },
+    { input: 'export-version', surely: /^version$/ },
+    { input: 'compare-with', surely: /^baseline$/, perhaps: /^compare$/ },
+    { input: 'wait-for-check', surely: /^(?:waitfor|checkname)$/ },
+    {
+        input: 'live-url',
+        surely: /^(?:live|(?:site|page|deploy(?:ed|ment)?|publish(?:ed)?|production)?url)$/,
+    },
+    { input: 'base-url', perhaps: /^(?:(?:api)?url|endpoint)$/ },
+    { input: 'base-path', perhaps: /^(?:base|pathprefix)$/ },
+    { input: 'host', perhaps: /^(?:provider|platform|target)$/ },
+    { input: 'domain', perhaps: /^site$/ },
+    { input: 'bundle-path', perhaps: /^bundle$/ },
+    { input: 'preview-url', perhaps: /^preview$/ },
+    { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
+    { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
+];
+/** What nothing in a workflow does, and what to do instead. */
+const NEVER = [
+    [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
+    [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
+    [
+        /^(?:fail-?(?:on|if)-?warnings?|(?:treat-)?warnings-as-errors?)$/,
+        'verify: strict with fail-on: warnings does that',
+    ],
+];
+/** Asks for nothing. */
+const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
+/**
+ * Returns `env` with each input whose name is wrong under the one that was meant, so that it is
+ * read like that. The runner passes on inputs that do not exist, too, and any variable of the
+ * workflow may look like one: what need not be a mistake is only worth a warning.
+ */
+function correctNames(env) {
+    const right = { ...env };
+    const errors = [];
+    const idle = [];
+    for (const { given, text } of listUnknownNames(env, isInputName)) {
+        const meaning = findMeaning(given, text, env);
+        switch (meaning.kind) {
+            case 'harmless':
+                break;
+            case 'impossible':
+                errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
+                break;
+            case 'unknown':
+                idle.push({ given, meant: meaning.meant });
+                break;
+            case 'wrong-name':
+                errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
+                if (meaning.read)
+                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
+        }
+    }
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) };
+}
+/**
+ * Returns what is given under a name that is no input, in lower case, with the text, which is not
+ * empty.
+ */
+function listUnknownNames(env, isInput) {
+    const all = Object.entries(env).map(([variable, text = '']) => {
+        const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
+        return { given, text: text.trim() };
+    });
+    return all.filter(({ given, text }) => given !== '' && !isInput(given) && text !== '');
+}
+function findMeaning(given, text, env) {
+    const alias = findAlias(given, env);
+    const why = NEVER.find(([name]) => name.test(given))?.[1];
+    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+        return { kind: 'harmless' };
+    const meant = alias?.input ?? misspelledInput(given, text);
+    const wanted = { input: meant, text: alias?.value ?? text };
+    if (isAskedAnyway(wanted, alias !== undefined, env))
+        return { kind: 'harmless' };
+    if (why !== undefined && !mayBeVariable(given, env))
+        return { kind: 'impossible', why };
+    if (meant === undefined)
+        return { kind: 'unknown', meant: undefined };
+    if (alias === undefined) {
+        const read = { input: meant, text };
+        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
+    }
+    if (!alias.isSure)
+        return { kind: 'unknown', meant: alias.meant };
+    // These are an address and a path of ours, and the text is some other.
+    const isOther = meant === 'accepted-findings' || meant === 'live-url';
+    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
+    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; write ${alias.meant}`, read };
+}
+/** Returns whether `false` and the like ask for nothing under such a name. */
+function maySwitchOff({ input, value, isSure }) {
+    return value !== undefined || !isSure || input === 'job-id';
+}
+/**
+ * Returns whether the input that is meant says the same. A default says nothing under the name of
+ * another action.
+ */
+function isAskedAnyway({ input, text }, isAlias, env) {
+    if (input === undefined || readRawInput(env, input) !== text)
+        return false;
+    return !isAlias || isGiven(input, env);
+}
+function unlessGiven(read, env) {
+    return isGiven(read.input, env) ? undefined : read;
+}
+function isGiven(input, env) {
+    return readRawInput(env, input) !== INPUTS[input].default;
+}
+/** Returns the warning about names that are not inputs, if there are any. */
+function warnOfUnknownNames(names) {
+    const [first, ...others] = names;
+    if (first === undefined)
+        return [];
+    if (others.length === 0)
+        return [
+            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
+        ];
+    const all = names.map(({ given, meant }) => {
+        if (meant === undefined)
+            return given;
+        return `${given} (did you mean ${meant}?)`;
+    });
+    return [(0,clean/* safe */.gB) `${(0,common_units/* joinWords */.yZ)(all, 'and')} are not inputs of this action and were ignored`];
+}
+/**
+ * act and Gitea’s runner pass on the inputs of a composite action that this step is part of, under
+ * names of its own.
+ */
+function isOfComposite(env) {
+    return Boolean(env.ACT || env.GITEA_ACTIONS || env.FORGEJO_ACTIONS);
+}
+/**
+ * The names of variables have `_` where those of inputs have `-`: `INPUT_DRY_RUN` may be for
+ * another step.
+ */
+function mayBeVariable(given, env) {
+    return isOfComposite(env) || (given.includes('_') && !/^fail_on_errors?$/.test(given));
+}
+/** Returns what a name is an alias of: of an input of the mode, if there is one. */
+function findAlias(given, env) {
+    const name = given.replace(/[\s_-]/g, '');
+    const mode = readRawInput(env, 'mode');
+    const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
+    const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
+    const alias = aliases.find(isOfMode) ?? aliases[0];
+    if (alias === undefined)
+        return undefined;
+    const { input, surely, value } = alias;
+    if (input === 'export-version' && !maySayVersion(env))
+        return undefined;
+    const isSure = Boolean(surely?.test(name)) && !mayBeVariable(given, env);
+    const isKnown = isSure || isOfMode(alias);
+    return { input, value, isSure, meant: isKnown ? describeMeant(name, alias, env) : undefined };
+}
+function describeMeant(name, { input, value, hint }, env) {
+    const what = value === undefined ? input : `${input}: ${value}`;
+    const isKey = name === 'token' && readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
+    return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
+}
+function maySayVersion(env) {
+    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
+}
+/**
+ * Names as short as `mode` are one letter from many words, as variables of a workflow may be
+ * called.
+ */
+const SHORT_NAME = 4;
+function misspelledInput(given, text) {
+    const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
+    const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
+    if (isOtherWord)
+        return undefined;
+    // Static site generators call the path of a site its base URL.
+    return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/reader.js
+
+
+
+/** Reads the inputs of the step. */
+class InputReader extends TableReader {
+    /** About what looks like an input and is none, and need not be a mistake. */
+    warnings;
+    constructor(given) {
+        const { env, errors, warnings } = correctNames(given);
+        super(env, INPUTS);
+        this.warnings = warnings;
+        this.report(...errors);
+    }
+    /**
+     * Parses the inputs that the mode does not read, too: a value that no mode would accept is an
+     * error in each.
+     */
+    parseOthers() {
+        for (const name of INPUT_NAMES)
+            this.optional(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/read-inputs.js
+
+
+
+
+
+
+
+
+
+
+
+const READERS = {
+    export: readExportInputs,
+    'agent-job': readAgentJobInputs,
+    check: readCheckInputs,
+};
+/**
+ * Returns the inputs, every one checked, and what is worth a warning or a note about them although
+ * it is no error.
+ * @throws StepError (`bad-inputs`) with all errors at once
+ */
+async function readInputs(env) {
+    const read = new InputReader(env);
+    const { warnings } = read;
+    const mode = readMode(read);
+    // Nobody knows what the mode that was meant needs.
+    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
+    read.parseOthers();
+    if (mode !== INVALID)
+        rejectIdleGuards(mode, read);
+    if (inputs === INVALID || read.errors.length > 0)
+        throw new errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) });
+    return { inputs, warnings, notes: listNotes(inputs, read) };
+}
+/** Without all of these, no export was meant. */
+const OF_EXPORT = [
+    'base-url',
+    'api-key',
+    'domain',
+    'project-id',
+    'job-id',
+    'wait-for-check',
+    'bundle-path',
+    'values-file',
+];
+function readMode(read) {
+    const mode = read.withDefault('mode');
+    const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name));
+    if (mode !== 'export' || isExportMeant || !read.isGiven('site-path'))
+        return mode;
+    return read.attempt('mode', () => {
+        const ofFork = (0,github_event/* findLackOfRights */.v)(read.env) === 'fork'
+            ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets`
+            : (0,clean/* safe */.gB) ``;
+        throw invalid `is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`;
+    });
+}
+
 ;// CONCATENATED MODULE: ./lib/run.js
 
 
@@ -5110,9 +5165,9 @@ const SECRET_INPUTS = ['api-key', 'github-token'];
  */
 async function run(step) {
     const { env, log } = step;
-    begin(step, SECRET_INPUTS.map((name) => rawInput(env, name)));
+    begin(step, SECRET_INPUTS.map((name) => readRawInput(env, name)));
     // For the summary of a run whose inputs are invalid.
-    step.facts.subject = (0,host_name/* readHostName */.K)(rawInput(env, 'domain')) ?? step.facts.subject;
+    step.facts.subject = (0,host_name/* readHostName */.K)(readRawInput(env, 'domain')) ?? step.facts.subject;
     const { inputs, warnings, notes } = await readInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: ${step.facts.subject}`, warning);
@@ -5124,15 +5179,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(838), __nccwpck_require__.e(886), __nccwpck_require__.e(990)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9990));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(693), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6653));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(886), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(838), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -5152,7 +5207,7 @@ async function runMode(inputs, step) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
-/* harmony import */ var _text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
+/* harmony import */ var _text_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4157);
 
 
 
@@ -5207,7 +5262,7 @@ function openOutputs(env, names) {
                 return;
             written.set(name, value);
             if (env.GITHUB_OUTPUT)
-                appendTo(env, 'OUTPUT', (0,_text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
+                appendTo(env, 'OUTPUT', (0,_text_runner_commands_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
         },
     };
 }
@@ -5336,7 +5391,7 @@ class Removals {
         this.#underway.add(removal);
     }
     /** Resolves when nothing is being removed any more. */
-    async settled() {
+    async waitUntilSettled() {
         await Promise.all(this.#underway);
     }
     /** What has not been removed yet, or could not be. */
@@ -5344,7 +5399,7 @@ class Removals {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
     async #remove(path, { whenGone, clearedBy }) {
-        const why = await removeAll(path).catch(error_message/* errorMessage */.g);
+        const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
         if (why !== undefined) {
             this.#left.set(path, { why, clearedBy });
             return;
@@ -5359,7 +5414,7 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
  * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
  */
 async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     let obstacle;
     /**
@@ -5381,7 +5436,7 @@ async function removeAll(path) {
     const removeFolder = async (folder) => {
         const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
         for (const entry of entries ?? []) {
-            const inside = (0,paths/* below */.Gz)(folder, entry.name);
+            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (entry.isDirectory())
                 await removeFolder(inside);
             else
@@ -5399,8 +5454,8 @@ async function removeAll(path) {
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/text/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(8111);
+// EXTERNAL MODULE: ./lib/text/runner-commands.js + 4 modules
+var runner_commands = __nccwpck_require__(4157);
 ;// CONCATENATED MODULE: ./lib/text/log.js
 
 
@@ -5415,7 +5470,7 @@ const annotation = (command) => (title, text, at) => {
         file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
         ...(at.line !== undefined && { line: at.line }),
     };
-    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
+    (0,runner_commands/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
 };
 /**
  * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
@@ -5438,7 +5493,7 @@ const log = {
             return;
         masked.add(secret);
         (0,clean/* hide */.jD)(secret);
-        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
+        (0,runner_commands/* issueCommand */.L)('add-mask', {}, secret);
     },
     /** Hides a secret in what this step itself prints. */
     hide: clean/* hide */.jD,
@@ -5447,7 +5502,7 @@ const log = {
         let cause = error;
         for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
             for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
-                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
+                (0,runner_commands/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
             cause = cause.cause;
         }
     },
@@ -5532,22 +5587,108 @@ function openStep(signal, dependencies = RUNNER) {
 
 /***/ }),
 
+/***/ 5144:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ makeDocsAddress)
+/* harmony export */ });
+/** A repository as GitHub names it; each part may be in an address as it is. */
+const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
+/**
+ * Returns the address of a page of this action's own documentation in the version that runs, or
+ * undefined if it is unknown: the runner names the action's repository unless the action is in a
+ * folder of the workflow's own
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
+ * which set the same variables, show files elsewhere.
+ */
+function makeDocsAddress(env, page, anchor) {
+    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
+    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
+        return undefined;
+    if (!REPOSITORY.test(repository) || ref === '')
+        return undefined;
+    const version = ref.split('/').map(encodeURIComponent).join('/');
+    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
+    if (address?.protocol !== 'https:')
+        return undefined;
+    return address.href;
+}
+
+
+/***/ }),
+
+/***/ 4661:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: () => (/* binding */ listResumeLines),
+/* harmony export */   Q: () => (/* binding */ introduceResuming)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
+
+/**
+ * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
+ * not start another.
+ */
+const OVER = new Set(['succeeded', 'job-failed']);
+/** The same job would end in the same way. */
+const NOTHING_TO_FETCH = new Set([
+    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
+    ...['export-job-not-found', 'agent-job-not-found'],
+]);
+/**
+ * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
+ * to do about it.
+ */
+function listResumeLines({ resumeWith }, outcome, failure) {
+    const inputs = Object.entries(resumeWith);
+    if (inputs.length === 0 || OVER.has(outcome))
+        return [];
+    if (failure && NOTHING_TO_FETCH.has(failure.code))
+        return [];
+    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
+    // escaping it needs.
+    return [
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `with:`,
+        ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`),
+    ];
+}
+/** The pages of a job are not what they should be, and stay as they are. */
+const WRONG_PAGES = new Set([
+    'pages-removed',
+    'text-missing',
+    'verify-failed',
+]);
+/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+function introduceResuming(failure) {
+    if (failure !== undefined && WRONG_PAGES.has(failure.code))
+        return TO_CORRECT;
+    return TO_RESUME;
+}
+const TO_CORRECT = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`;
+const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
+
+
+/***/ }),
+
 /***/ 7952:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Br: () => (/* binding */ renderSummary),
-/* harmony export */   _1: () => (/* binding */ resumeIntroduction),
-/* harmony export */   il: () => (/* binding */ renderEnding),
-/* harmony export */   y5: () => (/* binding */ docsAddress),
-/* harmony export */   zF: () => (/* binding */ resumeLines)
+/* harmony export */   B: () => (/* binding */ renderSummary),
+/* harmony export */   i: () => (/* binding */ renderEnding)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
-/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6132);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6132);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5511);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2755);
-/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1634);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5144);
+/* harmony import */ var _resume_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4661);
+/* harmony import */ var _title_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1634);
+
+
 
 
 
@@ -5564,7 +5705,7 @@ function renderSummary(ended) {
     const { sections, foldedSections } = ended.step;
     const parts = [
         ...renderEnding(ended, sections),
-        ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)(heading, content)),
+        ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)(heading, content)),
         keepReport(ended),
         details(ended),
     ].filter((part) => part !== undefined);
@@ -5587,7 +5728,7 @@ function renderEnding(ended, sections, commit) {
     const resuming = resume(ended);
     const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
     if (isFolded)
-        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
+        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
     else
         opening.push(why, resuming, results(ended), ...found);
     return opening.filter((part) => part !== undefined);
@@ -5596,114 +5737,73 @@ function renderEnding(ended, sections, commit) {
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
 /** The first line: a mark, how the step ended, and what it was about. */
 function headline(ended) {
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .markOf */ .Fg)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .titleOf */ .Gg)(ended))}</h3>`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .pickMark */ .By)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTitle */ .XM)(ended))}</h3>`;
 }
 /** What stands below it in grey, and why the step is green, if there are errors. */
 function subline(ended, commit) {
-    const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${detail}`));
+    const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
         details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
-    const although = (0,_title_js__WEBPACK_IMPORTED_MODULE_3__/* .findAlthough */ ._)(ended);
+    const although = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findAlthough */ ._)(ended);
     const parts = [];
     if (details.length > 0)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
     if (although !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${although}`)}.</p>\n`);
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${although}`)}.</p>\n`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
 }
 /** What explains most of it. */
 function diagnoses({ step: { results } }) {
-    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .listResults */ .Fc)(results)
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results)
         .reverse()
         .map(({ diagnosis }) => diagnosis)
         .filter((said) => said !== undefined)
-        .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `${said}`)}</b></p>`);
+        .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${said}`)}</b></p>`);
 }
 /**
  * What failed, in its words, and where more is said about it. A check that failed may leave the
  * step green.
  */
 function failureInWords({ step: { env, results }, failure }) {
-    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .findToleratedFailure */ .UH)(results);
+    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findToleratedFailure */ .UH)(results);
     if (error === undefined)
         return undefined;
-    const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
-    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, address);
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .paragraphs */ .qN)(error.summary)}\n<p>More about this: ${entry}</p>`;
+    const address = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_7__/* .makeDocsAddress */ .Q)(env, 'TROUBLESHOOTING.md', error.code);
+    const entry = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `TROUBLESHOOTING.md, ${error.code}`, address);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderParagraphs */ .m5)(error.summary)}\n<p>More about this: ${entry}</p>`;
 }
 /** How to resume the job. */
 function resume({ step: { facts }, outcome, failure }) {
-    const lines = resumeLines(facts, outcome, failure);
+    const lines = (0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .listResumeLines */ .P)(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .sentences */ .hC)(resumeIntroduction(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .introduceResuming */ .Q)(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`;
 }
-/**
- * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
- * not start another.
- */
-const OVER = new Set(['succeeded', 'job-failed']);
-/** The same job would end in the same way. */
-const NOTHING_TO_FETCH = new Set([
-    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
-    ...['export-job-not-found', 'agent-job-not-found'],
-]);
-/**
- * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
- * to do about it.
- */
-function resumeLines({ resumeWith }, outcome, failure) {
-    const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || OVER.has(outcome))
-        return [];
-    if (failure && NOTHING_TO_FETCH.has(failure.code))
-        return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
-    // escaping it needs.
-    return [
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `with:`,
-        ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`),
-    ];
-}
-/** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES = new Set([
-    'pages-removed',
-    'text-missing',
-    'verify-failed',
-]);
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
-function resumeIntroduction(failure) {
-    if (failure !== undefined && WRONG_PAGES.has(failure.code))
-        return TO_CORRECT;
-    return TO_RESUME;
-}
-const TO_CORRECT = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`;
-const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `To resume this job instead of starting another, run the step with`;
 /** What the step made that has an address: a pull request. */
 function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .link */ .nf)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
+        .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
     if (items.length === 0)
         return undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<ul>${items}</ul>`;
 }
 /** The digests are those of the examples. */
-const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
-const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
+const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
+const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
 function keepReport({ step: { env, results } }) {
-    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_5__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
+    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
         return undefined;
     let action = UPLOAD_ACTION_ELSEWHERE;
     if (supportsUploadArtifactV4(env))
         action = UPLOAD_ACTION;
     const lines = [
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `- if: always()`,
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  uses: ${action}`,
-        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_4__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `- if: always()`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  uses: ${action}`,
+        (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
     ];
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .copied */ .pG)(lines)}`);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`);
 }
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
@@ -5730,29 +5830,8 @@ function details({ step }) {
     const known = [];
     for (const { name, value } of rows)
         if (value)
-            known.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .code */ .aY)(value) });
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .folded */ .TM)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .factsTable */ .wd)(known));
-}
-/** A repository as GitHub names it; each part may be in an address as it is. */
-const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
-/**
- * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner names the action's repository unless the action is in a
- * folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
- * which set the same variables, show files elsewhere.
- */
-function docsAddress(env, page, anchor) {
-    const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
-    if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
-        return undefined;
-    if (!REPOSITORY.test(repository) || ref === '')
-        return undefined;
-    const version = ref.split('/').map(encodeURIComponent).join('/');
-    const address = URL.parse(`/${repository}/blob/${version}/${page}#${anchor}`, server);
-    if (address?.protocol !== 'https:')
-        return undefined;
-    return address.href;
+            known.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(value) });
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFactsTable */ .mE)(known));
 }
 
 
@@ -5762,9 +5841,9 @@ function docsAddress(env, page, anchor) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   BI: () => (/* binding */ closingWords),
-/* harmony export */   Fg: () => (/* binding */ markOf),
-/* harmony export */   Gg: () => (/* binding */ titleOf),
+/* harmony export */   By: () => (/* binding */ pickMark),
+/* harmony export */   CC: () => (/* binding */ writeClosingWords),
+/* harmony export */   XM: () => (/* binding */ makeTitle),
 /* harmony export */   _: () => (/* binding */ findAlthough),
 /* harmony export */   r3: () => (/* binding */ listDetails)
 /* harmony export */ });
@@ -5782,7 +5861,7 @@ const ENDINGS = {
     'job-failed': 'the job failed',
     'timed-out': 'not finished in time',
     cancelled: 'cancelled',
-    unreachable: 'no usable answer',
+    unreachable: 'no usable response',
     rejected: 'rejected',
     'bundle-failed': 'no usable archive',
     'verify-failed': 'the check failed',
@@ -5796,7 +5875,7 @@ const ENDINGS_OF_FAILURES = {
 };
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
 /** Returns the sign that a title begins with. */
-function markOf({ step: { results }, outcome }) {
+function pickMark({ step: { results }, outcome }) {
     if (outcome !== 'succeeded')
         return MARKS[outcome] ?? '❌';
     if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).some((result) => result.hasFaults))
@@ -5804,7 +5883,7 @@ function markOf({ step: { results }, outcome }) {
     return '✅';
 }
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
-function titleOf(ended) {
+function makeTitle(ended) {
     const { subject } = ended.step.facts;
     const { live } = ended.step.results;
     if (live?.kind === 'different')
@@ -5855,7 +5934,7 @@ function findAlthough({ step: { results }, outcome }) {
     return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).find(({ although }) => although !== undefined)?.although;
 }
 /** Returns the last message of a green step, without `facts.subject`. */
-function closingWords(ended) {
+function writeClosingWords(ended) {
     const titled = findResultInTitle(ended);
     const although = findAlthough(ended);
     if (although === undefined)
@@ -5897,6 +5976,8 @@ const READ_PER_SHOWN = 16;
  * line end.
  */
 const COMMAND = /^(\s*):(?=:)/gmu;
+/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
+const DOUBLED_END = /(?<=[.!?]”)\./g;
 /**
  * The class is not exported, and its protected property keeps other objects with a text from
  * passing as it. No line of it is a command, whatever values it was put together from: a foreign
@@ -5905,7 +5986,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
     }
     toString() {
         return this.text;
@@ -6133,23 +6214,23 @@ function groupByName(groups, make) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BK: () => (/* binding */ renderLink),
 /* harmony export */   CB: () => (/* binding */ addHeading),
-/* harmony export */   Pc: () => (/* binding */ encodedAddress),
+/* harmony export */   Go: () => (/* binding */ renderLinesToCopy),
+/* harmony export */   L7: () => (/* binding */ renderSentences),
 /* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   Rm: () => (/* binding */ joinMarkup),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   Vr: () => (/* binding */ addressLink),
-/* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   jD: () => (/* binding */ tableRow),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ copied),
-/* harmony export */   qN: () => (/* binding */ paragraphs),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   tp: () => (/* binding */ table),
-/* harmony export */   wd: () => (/* binding */ factsTable)
+/* harmony export */   b2: () => (/* binding */ pickFitting),
+/* harmony export */   bo: () => (/* binding */ renderTable),
+/* harmony export */   cR: () => (/* binding */ renderCode),
+/* harmony export */   dA: () => (/* binding */ renderTableRow),
+/* harmony export */   dE: () => (/* binding */ trustMarkup),
+/* harmony export */   jM: () => (/* binding */ renderAddressLink),
+/* harmony export */   jX: () => (/* binding */ encodeAddress),
+/* harmony export */   jq: () => (/* binding */ renderFolded),
+/* harmony export */   m5: () => (/* binding */ renderParagraphs),
+/* harmony export */   mE: () => (/* binding */ renderFactsTable),
+/* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /**
@@ -6203,7 +6284,7 @@ function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts, as many as so many characters have room for. */
-function fitting(parts, room) {
+function pickFitting(parts, room) {
     let length = 0;
     return parts.filter(({ text }) => {
         length += text.length + 1;
@@ -6214,18 +6295,18 @@ function fitting(parts, room) {
  * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
  * them.
  */
-function literal(ours) {
+function trustMarkup(ours) {
     return new HtmlText(ours);
 }
 /**
  * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
  * there.
  */
-function code(text) {
+function renderCode(text) {
     return html `<code>${text}</code>`;
 }
 /** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
-function link(text, href) {
+function renderLink(text, href) {
     if (href === undefined)
         return text;
     const address = URL.parse(href);
@@ -6241,14 +6322,14 @@ function link(text, href) {
  * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
  * left out.
  */
-function encodedAddress(address) {
+function encodeAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
-function addressLink(text, address) {
+function renderAddressLink(text, address) {
     if (address === undefined)
         return text;
-    return html `<a href="${encodedAddress(address)}">${text}</a>`;
+    return html `<a href="${encodeAddress(address)}">${text}</a>`;
 }
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
@@ -6260,11 +6341,11 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
  * Returns a message with what is between backticks as code, and what GitHub would make a link of,
  * too.
  */
-function sentences({ text }) {
+function renderSentences({ text }) {
     return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
-function paragraphs({ text }) {
+function renderParagraphs({ text }) {
     const [first = html ``, ...items] = text.split('\n- ').map(withCode);
     if (items.length === 0)
         return html `<p>${first}</p>`;
@@ -6289,33 +6370,33 @@ function withoutLinks(safeText) {
     })}`;
 }
 /** Returns a table with a heading for each row. */
-function factsTable(rows) {
+function renderFactsTable(rows) {
     const shown = rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`);
     return html `<table>${shown}</table>`;
 }
 /** Returns a table with a heading for each column, and these rows. */
-function table(columns, rows) {
+function renderTable(columns, rows) {
     const heads = columns.map((column) => html `<th>${column}</th>`);
     return html `<table>\n<tr>${heads}</tr>\n${rows}</table>`;
 }
 /** Returns a row of a table. */
-function tableRow(cells) {
+function renderTableRow(cells) {
     return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
 }
 /** Returns what readers see when they open it, or at once. `title` is ours. */
-function folded(title, content, isOpen = false) {
+function renderFolded(title, content, isOpen = false) {
     const open = isOpen ? html ` open` : undefined;
     return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
-function copied(lines) {
+function renderLinesToCopy(lines) {
     return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
 
 /***/ }),
 
-/***/ 8111:
+/***/ 4157:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -6494,7 +6575,7 @@ function prepareKeyValueMessage(key, value) {
     return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
 }
 //# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./lib/text/toolkit.js
+;// CONCATENATED MODULE: ./lib/text/runner-commands.js
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
  * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
@@ -6530,20 +6611,20 @@ class WordedError extends Error {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ joinRelativePath),
+/* harmony export */   FI: () => (/* binding */ findRelativePath),
 /* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   dq: () => (/* binding */ findWay),
 /* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
-/* harmony export */   uJ: () => (/* binding */ joinPath),
 /* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
-const NOWHERE = { kind: 'nowhere' };
+const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
 /**
@@ -6600,7 +6681,7 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name),
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
         };
     }
     /**
@@ -6614,7 +6695,7 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
     }
     /** Returns what an address stands for. */
     resolve(value, base) {
@@ -6625,13 +6706,13 @@ class Addresses {
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
+            return NO_REQUEST;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -6652,7 +6733,7 @@ class Addresses {
      */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
+            const path = joinRelativePath(folder, value);
             if (path === undefined)
                 return undefined;
             return { kind: 'site', path };
@@ -6674,13 +6755,13 @@ class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-function joinPath(folder, relative) {
+function joinRelativePath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
@@ -6696,7 +6777,7 @@ function joinSegments(folder, segments) {
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         }
         else
             path = path.concat(segment, i < last ? '/' : '');
@@ -6704,11 +6785,11 @@ function joinSegments(folder, segments) {
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function findWay(path, folder) {
+function findRelativePath(path, folder) {
     let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
         up = up.concat('../');
     }
     return up.concat(path.slice(common.length));
@@ -6754,9 +6835,9 @@ function asWritten(fragment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Cz: () => (/* binding */ takeFolder),
 /* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
+/* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
@@ -6898,7 +6979,7 @@ function compareBytes(a, b) {
     return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function takeFolder(name) {
+function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -7043,9 +7124,9 @@ function endOfString(json, at) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ HOST_NAMES),
-  N0: () => (/* binding */ isAdded),
-  BJ: () => (/* binding */ mayBeRead),
-  fD: () => (/* binding */ rulesOf),
+  aU: () => (/* binding */ getHostRules),
+  Xs: () => (/* binding */ isAddedByHosts),
+  xz: () => (/* binding */ isReadByHosts),
   Sj: () => (/* binding */ undoRewrites)
 });
 
@@ -7059,7 +7140,7 @@ var find_file = __nccwpck_require__(2153);
 /** What most hosts have in common. */
 const USUAL = {
     findFile: find_file/* byName */.nG,
-    endOf: undefined,
+    findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
     reads: [],
@@ -7093,8 +7174,8 @@ var staticwebapp_config = __nccwpck_require__(3017);
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* takeStem */.ln)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+const findAzureShownPath = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -7106,7 +7187,7 @@ const AZURE_STATIC_WEB_APPS = {
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* byNameOfEitherForm */.Zs,
-    endOf: azureEnd,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
     // Logins and APIs:
@@ -7493,7 +7574,7 @@ const S3_CLOUDFRONT = {
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
     findFile: byKey,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     mergesSlashes: false,
 };
 
@@ -7528,7 +7609,7 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
     findFile: vercelFile,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
@@ -7603,13 +7684,13 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function rulesOf(host) {
+function getHostRules(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
-function isAdded(address) {
+function isAddedByHosts(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
 /** Returns a page as it was before some host rewrote it. */
@@ -7620,7 +7701,7 @@ function undoRewrites(page) {
  * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
  * read it.
  */
-function mayBeRead(name) {
+function isReadByHosts(name) {
     return ANY_HOST.reads.includes(name);
 }
 
@@ -7662,8 +7743,9 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
- * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
+ * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
+ * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
@@ -7725,8 +7807,6 @@ function parseLine(line, reading) {
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
-    if (MEANS_HOST.test(writtenFrom))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -7735,6 +7815,8 @@ function parseLine(line, reading) {
         findRepetition(from, to, reading);
     if (problem !== undefined)
         return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     if (status === 200 && IS_HTTPS.test(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
     const source = readPath(from);
@@ -7816,14 +7898,14 @@ const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_I
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ keepPath),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+const keepPath = (path) => path;
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -8237,7 +8319,7 @@ function openSteps(rules, fallback, domain) {
         if (rule.action !== 'redirect')
             return false;
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
-        return destination.kind === 'inside' && destination.path === path;
+        return destination.kind === 'this-host' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -8248,7 +8330,7 @@ function openSteps(rules, fallback, domain) {
         if (action === 'status')
             return readStored(path, files, rule);
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
     }
@@ -8265,7 +8347,7 @@ function openSteps(rules, fallback, domain) {
             return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || destination.kind === 'outside')
+        if (isExcluded || destination.kind === 'other-host')
             return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
         const found = files(destination.path);
         return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
@@ -8474,52 +8556,21 @@ var did_you_mean = __nccwpck_require__(1560);
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
- * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
- * 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
+ * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, a setting of the project alone, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
+ * an item of `builds` alone.
  */
-const SETTINGS = [
-    ...[
-        '$schema',
-        'alias',
-        'build',
-        'buildCommand',
-        'builds',
-        'bulkRedirectsPath',
-        'bunVersion',
-        'cleanUrls',
-    ],
-    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-    ...[
-        'experimentalServicesV2',
-        'files',
-        'fluid',
-        'framework',
-        'functionFailoverRegions',
-        'functions',
-        'git',
-    ],
-    ...[
-        'github',
-        'headers',
-        'ignoreCommand',
-        'images',
-        'installCommand',
-        'meta',
-        'name',
-        'outputDirectory',
-    ],
-    ...[
-        'passiveRegions',
-        'projectSettings',
-        'proxy',
-        'redirects',
-        'regions',
-        'relatedProjects',
-        'rewrites',
-    ],
-    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
-];
+const SETTINGS = splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
 const anything = () => undefined;
 const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
 /** In characters. */
@@ -8621,6 +8672,7 @@ const areFunctions = isMapOf(isObjectOf({
     runtime: isText(256),
     memory: anything,
     maxDuration: anything,
+    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
     maxConcurrency: isNumber,
     regions: isTextList,
     functionFailoverRegions: isTextList,
@@ -8662,31 +8714,11 @@ function findHeaderRuleFault(item) {
     return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
-const ROUTE_FIELDS = [
-    ...[
-        'src',
-        'source',
-        'dest',
-        'destination',
-        'headers',
-        'methods',
-        'caseSensitive',
-        'important',
-        'user',
-    ],
-    ...[
-        'continue',
-        'override',
-        'check',
-        'isInternal',
-        'status',
-        'statusCode',
-        'locale',
-        'middleware',
-    ],
-    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
-    'respectOriginCacheControl',
-];
+const ROUTE_FIELDS = splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
@@ -8705,6 +8737,10 @@ function findConditionFault(rule) {
 }
 function refused(where, { at, what }) {
     return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
+}
+/** Returns the names in a list that has only spaces and line ends between them. */
+function splitWords(list) {
+    return list.trim().split(/\s+/);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -8795,7 +8831,7 @@ function openSteps({ before, after }, settings, domain) {
         const whole = addRoot(to);
         const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return yield { kind: 'redirect', to: whole, rule };
         const found = files(destination.path);
         if (found !== undefined)
@@ -9260,7 +9296,7 @@ const NO_REDIRECTS = toRedirects({
 });
 /** Returns what a redirect file says, and what of it is not read. */
 function toRedirects(read) {
-    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
+    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
 }
 /**
  * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
@@ -9272,10 +9308,10 @@ const MAX_CASES = 32;
 function isAnswered(outcome) {
     if (outcome.kind === 'status')
         return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, unread, domain }, files, request) {
+function follow({ steps, unreadRules, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -9294,7 +9330,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
         if (isOpen)
             return { kind: 'undecided', used: end.used };
         return end;
@@ -9309,8 +9345,8 @@ function follow({ steps, unread, domain }, files, request) {
         if (step.kind !== 'redirect')
             return { ...step, used };
         const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
-        if (target.kind === 'outside')
-            return { kind: 'outside', url: target.url, used };
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
@@ -9721,14 +9757,18 @@ function readDestination(to, path, domain) {
     const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query: url.search.slice(1) };
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'outside')
+    if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
     return toStep(files(target.path), rule);
 }
@@ -9740,17 +9780,17 @@ function answerRewrite(to, path, files, domain, rule) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   eo: () => (/* binding */ swapForm),
-/* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
-/* harmony export */   yp: () => (/* binding */ isPage),
-/* harmony export */   yw: () => (/* binding */ NO_PAGE)
+/* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 
@@ -9769,7 +9809,7 @@ function isPage(name) {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-function takeStem(name) {
+function getStem(name) {
     if (isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
@@ -9782,14 +9822,14 @@ function isIndexPage(name) {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function swapForm(name) {
-    const stem = takeStem(name);
+function swapFolderForm(name) {
+    const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
     return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);

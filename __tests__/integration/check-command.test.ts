@@ -44,6 +44,14 @@ test('the exit code shows whether there were errors', () => {
   expect(check(folder).status).toBe(0)
 })
 
+test('a folder without a home page is questioned before it is read, which may take minutes', () => {
+  const folder = scratchWith({ 'site/index.html': HEAD, 'site/404.html': HEAD })
+  expect(check(folder).stdout).toMatch(
+    /^Reading .*, which has no index\.html: is this the folder with the site\?\nChecking 2 pages/,
+  )
+  expect(check(join(folder, 'site')).stdout).toMatch(/^Checking 2 pages/)
+})
+
 test('a run that breaks off says why in junit.xml, and leaves no earlier report', () => {
   const pages = { 'site/index.html': HEAD, 'site/404.html': HEAD, 'earlier/index.html': HEAD }
   const place = scratchWith({ ...pages, 'old.tar': 'x' })
@@ -327,7 +335,7 @@ test.each([
     const more = hasReport ? ['--report', scratch()] : []
     const { stdout } = check(...more, siteOf({ 'a.html': HEAD + links.join('') }))
     expect(stdout).toMatch(
-      /^error broken-link \/ref\/1\n.*\n.*\n {4}The same for 2 more addresses with/m,
+      /^error broken-link \/ref\/1\n.*\n.*\n {4}The same applies to 2 more addresses with/m,
     )
     const totals = `^Printed 50 of 60 findings: ${where} and report.json have the others\nBy code: 60 broken-link \\(error\\)\nnote All 60 addresses .* are below “/ref/”.*\nChecked `
     expect(stdout.slice(stdout.indexOf('Printed'))).toMatch(new RegExp(totals))

@@ -25,7 +25,7 @@ var reader = __webpack_require__(6334);
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
-const WITH_VALUE = (0,words/* words */.a)('max-image-preview max-snippet max-video-preview unavailable_after');
+const WITH_VALUE = (0,words/* splitWords */.y)('max-image-preview max-snippet max-video-preview unavailable_after');
 /** The crawlers whose directives matter here: those of most search engines, and all of them. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
 const FORBIDDING = new Set(['noindex', 'none']);
@@ -66,16 +66,16 @@ const MAX_META = 4_096;
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map([
-    ...(0,words/* wordsFor */.t)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
-    ...(0,words/* wordsFor */.t)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,words/* wordsFor */.t)('link', 'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
+    ...(0,words/* mapWords */.M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
+    ...(0,words/* mapWords */.M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
+    ...(0,words/* mapWords */.M)('link', 'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
         'terms-of-service up'),
 ]);
 /**
  * The keywords with which browsers compare a target with `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
-const COMPARED = (0,words/* words */.a)('stylesheet modulepreload');
+const COMPARED = (0,words/* splitWords */.y)('stylesheet modulepreload');
 /** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
 /** What `as` says of a target that is a picture, a sound or a film. */
@@ -88,12 +88,12 @@ const DATA_TYPES = new Map([
 /** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
 /** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
-const PREVIEWS = (0,words/* words */.a)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
+const PREVIEWS = (0,words/* splitWords */.y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
  * Names of `<meta>` that tell search engines what to do with the page:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
-const ROBOTS = (0,words/* words */.a)('robots googlebot');
+const ROBOTS = (0,words/* splitWords */.y)('robots googlebot');
 /** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
 const HAS_ADDRESSES_IN_SVG = new Set([
     'a',
@@ -357,13 +357,13 @@ function dataKind(script) {
  */
 
 /** Elements within a line of text; all others end it. */
-const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
+const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
     'input button ' +
     // Nothing is seen of these.
     'meta link');
 /** Elements without content. */
-const VOID = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('area base br col embed hr img input link meta source track wbr');
+const VOID = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('area base br col embed hr img input link meta source track wbr');
 const OPTIONAL_END = `
   p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
     header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
@@ -376,7 +376,7 @@ const OPTIONAL_END = `
   tr: tr thead tbody tfoot
   thead tbody tfoot: thead tbody tfoot`;
 /** The elements whose end tag may be left out, and those that end them then by their start. */
-const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) => [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(ended)].map((tag) => [tag, (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)(by)])));
+const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) => [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(ended)].map((tag) => [tag, (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(by)])));
 
 
 /***/ }),
@@ -392,15 +392,15 @@ const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)]
 
 
 const LANDMARKS = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'nav'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'header footer aside'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'nav'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'header footer aside'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
 ]);
 /** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('navigation', 'navigation search'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('outside', 'banner contentinfo complementary'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .wordsFor */ .t)('content', 'main article'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'navigation search'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'banner contentinfo complementary'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
 ]);
 /** Browsers do not nest deeper either. */
 const MAX_DEPTH = 512;

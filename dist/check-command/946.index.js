@@ -8,7 +8,7 @@ export const modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   L7: () => (/* binding */ explainDamage),
 /* harmony export */   SX: () => (/* binding */ DATA_AFTER_END),
-/* harmony export */   qM: () => (/* binding */ damaged),
+/* harmony export */   iG: () => (/* binding */ makeDamageError),
 /* harmony export */   wk: () => (/* binding */ translateErrors)
 /* harmony export */ });
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9653);
@@ -21,7 +21,7 @@ export const modules = {
  * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
  * foreign text.
  */
-function damaged(why, entry, cause) {
+function makeDamageError(why, entry, cause) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
@@ -47,7 +47,7 @@ const PARSER_ERRORS = [
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
-function inWords(message) {
+function describeParserError(message) {
     // Of the comment at the end: how much there is, and how much there should be.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
@@ -75,7 +75,7 @@ function explainDamage(error, entry) {
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
-    return damaged(why ?? inWords((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .errorMessage */ .g)(error)), entry, error);
+    return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u)(error)), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
@@ -238,7 +238,7 @@ function isTarBlock(block) {
     for (let i = 0; i < BLOCK; i++)
         if (i < 148 || i >= 156)
             sum += block[i] ?? 0;
-    const said = numberIn(block.subarray(148, 156));
+    const said = readNumber(block.subarray(148, 156));
     return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
 }
 /** Returns the type flag of a header, one character. */
@@ -249,13 +249,13 @@ function readType(header) {
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
-    return numberIn(header.subarray(124, 136));
+    return readNumber(header.subarray(124, 136));
 }
 /**
  * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
  * have them.
  */
-function numberIn(field) {
+function readNumber(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
@@ -264,22 +264,22 @@ function numberIn(field) {
     return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
-function textIn(field) {
+function readText(field) {
     const nul = field.indexOf(0);
     return field.toString('utf8', 0, nul < 0 ? undefined : nul);
 }
-function nameOf(header) {
-    const name = textIn(header.subarray(0, 100));
+function readName(header) {
+    const name = readText(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
     if (header.toString('latin1', 257, 263) !== 'ustar\0')
         return name;
-    const prefix = textIn(header.subarray(345, 500));
+    const prefix = readText(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
 }
 /** Returns the size of an entry; `said`: in an extended header. */
-function sizeOf(header, said) {
+function chooseSize(header, said) {
     if (said === undefined)
         return readSize(header);
     return Number(/^\d+$/.exec(said)?.[0]);
@@ -290,10 +290,10 @@ function sizeOf(header, said) {
  */
 function readEntry(header, extended) {
     const type = readType(header);
-    const name = extended.get('path') ?? nameOf(header);
-    const size = sizeOf(header, extended.get('size'));
+    const name = extended.get('path') ?? readName(header);
+    const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
-        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its header has no valid size', name);
+        throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
@@ -315,18 +315,18 @@ function readEntry(header, extended) {
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('its extended headers contradict each other');
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its extended headers contradict each other');
         extended.set(keyword, value);
     };
     if (type !== 'g')
         add(type, content.toString('latin1'));
     if (type === 'L')
-        add('path', textIn(content));
+        add('path', readText(content));
     for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
         const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
         const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
         if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .damaged */ .qM)('an extended header is corrupt');
+            throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('an extended header is corrupt');
         const keyword = content.toString('utf8', space + 1, equals);
         if (KEYWORDS.test(keyword))
             add(keyword, content.toString('utf8', equals + 1, end - 1));
@@ -337,7 +337,7 @@ function readExtension(extended, type, content) {
 
 /***/ }),
 
-/***/ 1773:
+/***/ 3224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -362,14 +362,14 @@ var json_report = __webpack_require__(4488);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/dot-files.js
 var dot_files = __webpack_require__(4820);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __webpack_require__(7753);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
-// EXTERNAL MODULE: ./lib/changes/counts.js
-var counts = __webpack_require__(345);
+// EXTERNAL MODULE: ./lib/changes/count-changes.js
+var count_changes = __webpack_require__(8022);
 ;// CONCATENATED MODULE: ./lib/changes/changes-report.js
 
 
@@ -378,19 +378,19 @@ var counts = __webpack_require__(345);
  * there is no value. Names and headings are text as found in the sites: clean them before
  * they are shown. Everything in it is explained in docs/changes.md.
  */
-function reportChanges(comparison) {
+function makeChangesReport(comparison) {
     const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable, } = comparison;
     return {
         format: 1,
-        changed: (0,counts/* isNoticeable */.JG)(comparison),
+        changed: (0,count_changes/* isNoticeable */.JG)(comparison),
         earlier,
         later,
-        counts: (0,counts/* countChanges */.xS)(comparison),
+        counts: (0,count_changes/* countChanges */.xS)(comparison),
         bytesOnly,
         pages: {
             added: added.map(byte_strings/* toText */.fE),
             removed: removed.map(byte_strings/* toText */.fE),
-            moved: moved.map(reportedMove),
+            moved: moved.map(makeReportedMove),
             changed: changed.map(({ page, from, ...rest }) => ({
                 page: (0,byte_strings/* toText */.fE)(page),
                 from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from),
@@ -401,13 +401,13 @@ function reportChanges(comparison) {
         files: {
             added: files.added.map(byte_strings/* toText */.fE),
             removed: files.removed.map(byte_strings/* toText */.fE),
-            moved: files.moved.map(reportedMove),
+            moved: files.moved.map(makeReportedMove),
             changed: files.changed.map(byte_strings/* toText */.fE),
         },
         unreadable: [...unreadable.keys()].map(byte_strings/* toText */.fE),
     };
 }
-function reportedMove({ from, to }) {
+function makeReportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
@@ -437,19 +437,19 @@ function findMovedPages(earlier, later) {
  * content has no pair. If several files have the same content, those with the same name are paired,
  * then the others in their order, as a guess.
  */
-function findMoves(gone, fresh, contentOf) {
-    const places = Map.groupBy(fresh, (name) => contentOf(name, 'to'));
+function findMoves(gone, fresh, getContent) {
+    const places = Map.groupBy(fresh, (name) => getContent(name, 'to'));
     const found = [];
-    for (const [content, from] of Map.groupBy(gone, (name) => contentOf(name, 'from'))) {
+    for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
         const to = content === undefined ? undefined : places.get(content);
         if (to !== undefined)
-            found.push(...pairUp(from, to));
+            found.push(...pairSameContent(from, to));
     }
     return found.sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.from, b.from));
 }
-function pairUp(from, to) {
-    const twins = Map.groupBy(to, nameOf);
-    const named = [...Map.groupBy(from, nameOf)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
+function pairSameContent(from, to) {
+    const twins = Map.groupBy(to, getDistinctName);
+    const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
     const others = pairInOrder(...leaveUnpaired(named, from, to));
     const isOnly = from.length === 1 && to.length === 1;
     return [
@@ -475,7 +475,7 @@ function leaveUnpaired(pairs, gone, fresh) {
     return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))];
 }
 /** Returns the last part of a path; for an index page, with the folder that it stands for. */
-function nameOf(path) {
+function getDistinctName(path) {
     return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path;
 }
 
@@ -563,13 +563,13 @@ function isHashMap(name, names) {
     return [...names].some((other) => other.startsWith(scripts) && other.endsWith('.lean.js'));
 }
 
-;// CONCATENATED MODULE: ./lib/changes/comparing.js
-const COMPARING = {
+;// CONCATENATED MODULE: ./lib/changes/comparison-pool.js
+const COMPARISON_TASK = {
     name: 'comparing',
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(598)]).then(__webpack_require__.bind(__webpack_require__, 2598));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(678)]).then(__webpack_require__.bind(__webpack_require__, 2678));
         return new Comparer(sites, pause);
     },
 };
@@ -585,7 +585,7 @@ const MIN_BATCHES = 8;
  * of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
-async function workInBatches(comparers, items, work) {
+async function runInBatches(comparers, items, work) {
     const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
@@ -634,15 +634,15 @@ async function compareSites(sites, comparers) {
     const names = [...earlier.names, ...fresh];
     const files = await compareOtherFiles(names, comparers);
     // A page shows the same picture, wherever that is now.
-    const elsewhere = new Map([...files.renamed, ...placesOf(files.changes.moved)]);
-    await rename(comparers, { earlier: elsewhere, later: new Map() });
+    const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
+    await setRenamed(comparers, { earlier: elsewhere, later: new Map() });
     // A page can only have moved to a new path; its old one is gone, or redirects now.
     const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
     // A link that follows a moved page is the same link, and so is one to the redirect that the page
     // left behind.
-    const moves = placesOf(moved);
-    await rename(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves });
+    const moves = mapToNewPaths(moved);
+    await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves });
     const isGone = (name) => !after.has(name) && !moves.has(name);
     const hasStayed = (name) => after.has(name) && !moves.has(name);
     const pages = earlier.names.filter(page_names/* isPage */.yp);
@@ -660,31 +660,31 @@ async function compareSites(sites, comparers) {
         bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
         lostAnchors: [...changes.lost, ...replaced],
         unreadable: await listUnreadable(comparers),
-        earlier: sizeOf(earlier),
-        later: sizeOf(later),
+        earlier: measureSite(earlier),
+        later: measureSite(later),
     };
 }
 /** Sets what files of each site are called in the other one, where the names differ. */
-async function rename(comparers, renamed) {
-    await comparers.everywhere((ask) => ask('rename', renamed));
+async function setRenamed(comparers, renamed) {
+    await comparers.runOnAll((ask) => ask('setRenamed', renamed));
 }
 /** Compares the files that are no pages. */
 async function compareOtherFiles(names, comparers) {
     const all = new Set(names);
     const others = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
-    const found = await workInBatches(comparers, others, (ask, batch) => ask('files', batch));
-    return compareFiles(...byName(others, found), (name) => isDerived(name, all));
+    const found = await runInBatches(comparers, others, (ask, batch) => ask('fingerprintFiles', batch));
+    return compareFiles(...splitBySite(others, found), (name) => isDerived(name, all));
 }
 /** Returns those of the pages whose content is at another path now. */
 async function findMoved(pages, comparers) {
-    const found = await workInBatches(comparers, pages, (ask, batch) => ask('pages', batch));
-    return findMovedPages(...byName(pages, found));
+    const found = await runInBatches(comparers, pages, (ask, batch) => ask('fingerprintPages', batch));
+    return findMovedPages(...splitBySite(pages, found));
 }
 /** Compares pages that have stayed where they were, and pages that moved. */
 async function comparePages(stayed, moved, comparers) {
     const pairs = stayed.map((name) => ({ from: name, to: name }));
     const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
-    const changes = await workInBatches(comparers, toCompare, (ask, batch) => ask('changes', batch));
+    const changes = await runInBatches(comparers, toCompare, (ask, batch) => ask('comparePages', batch));
     // Pages with the same bytes are undefined.
     const compared = changes.filter((page) => page !== undefined);
     const read = compared.map(({ change }) => change);
@@ -701,7 +701,7 @@ async function comparePages(stayed, moved, comparers) {
 }
 /** Returns the anchors that pages lost whose addresses other pages answer now. */
 async function compareReplaced(pages, comparers) {
-    const found = await workInBatches(comparers, pages, (ask, batch) => ask('replaced', batch));
+    const found = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch));
     return found.filter((lost) => lost !== undefined);
 }
 /**
@@ -722,39 +722,39 @@ function findReplaced(gone, { site }) {
     });
     const byPlace = Map.groupBy(found, ({ to }) => to);
     return found
-        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* takeStem */.ln)(to) !== ''))
+        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that readers get at a path, also where only some hosts read its rule. */
 function findAnswer(path, served) {
-    const answer = served.answer(path);
-    if (typeof answer === 'number')
-        return served.nameOf(answer);
+    const file = served.findServedFile(path);
+    if (file !== undefined)
+        return served.nameOf(file);
     const to = served.findRedirect(path)?.to;
     if (to === undefined || to.includes('#'))
         return undefined;
-    const end = served.answer((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
-    return typeof end === 'number' ? served.nameOf(end) : undefined;
+    const end = served.findServedFile((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
+    return end === undefined ? undefined : served.nameOf(end);
 }
 function isInMenusAlone({ what }) {
     return what.every((aspect) => aspect === 'navigation');
 }
 /** Returns what could not be read in either site, and why. */
 async function listUnreadable(comparers) {
-    const found = await comparers.everywhere((ask) => ask('unreadable'));
+    const found = await comparers.runOnAll((ask) => ask('listUnreadable'));
     const entries = found.flatMap((each) => [...each]);
     return new Map(entries.sort(([a], [b]) => (0,byte_strings/* compareBytes */.Xo)(a, b)));
 }
 /** Returns where each of what moved is now. */
-function placesOf(moved) {
+function mapToNewPaths(moved) {
     return new Map(moved.map(({ from, to }) => [from, to]));
 }
-function sizeOf({ names }) {
+function measureSite({ names }) {
     const pages = names.filter(page_names/* isPage */.yp).length;
     return { pages, files: names.length - pages };
 }
 /** Returns the fingerprints of each site by the names of the files. */
-function byName(names, fingerprints) {
+function splitBySite(names, fingerprints) {
     const earlier = new Map();
     const later = new Map();
     for (const [i, name] of names.entries()) {
@@ -769,7 +769,7 @@ function byName(names, fingerprints) {
 
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
-;// CONCATENATED MODULE: ./lib/changes/markdown.js
+;// CONCATENATED MODULE: ./lib/changes/render-changes.js
 
 
 
@@ -797,8 +797,8 @@ function renderChangesPage(comparison, subject, previewUrl) {
     if (bytesOnly.files > 0)
         noise.push((0,units/* count */.U9)(bytesOnly.files, 'other file'));
     const parts = [
-        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* code */.aY)(subject)}</h3>`,
-        (0,markup/* html */.qy) `<p>${capitalize((0,counts/* describeChanges */.DT)(comparison))}.</p>`,
+        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* renderCode */.cR)(subject)}</h3>`,
+        (0,markup/* html */.qy) `<p>${capitalize((0,count_changes/* describeChanges */.DT)(comparison))}.</p>`,
         (0,markup/* html */.qy) `${renderNoise(noise)}`,
         ...renderLists(comparison, previewUrl),
     ];
@@ -813,9 +813,9 @@ function renderNoise(noise) {
 /** Returns what changed as a part of the job summary and of a comment. */
 function renderChangesSection(comparison, previewUrl) {
     return {
-        heading: `Compared with the earlier site: ${(0,counts/* describeChanges */.DT)(comparison)}`,
+        heading: `Compared with the earlier site: ${(0,count_changes/* describeChanges */.DT)(comparison)}`,
         content: (0,markup/* html */.qy) `${renderLists(comparison, previewUrl)}`,
-        isNews: (0,counts/* isNoticeable */.JG)(comparison) || undefined,
+        isNews: (0,count_changes/* isNoticeable */.JG)(comparison) || undefined,
     };
 }
 /**
@@ -825,61 +825,67 @@ function renderChangesSection(comparison, previewUrl) {
 function renderLists(comparison, previewUrl) {
     const { added, removed, moved, changed, navigation, files, unreadable } = comparison;
     let room = MAX_LENGTH;
-    const list = (title, entries, show, wrap = inList) => {
+    const list = (title, entries, show, wrap = renderList) => {
         if (entries.length === 0)
             return [];
         // So that a long first one leaves something to the others.
-        const shown = (0,markup/* fitting */._Q)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
+        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
         const more = entries.length - shown.length;
         const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
         const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
         room -= content.text.length;
         const isOpen = entries.length <= MAX_UNFOLDED;
-        return [(0,markup/* html */.qy) `${(0,markup/* folded */.TM)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`];
+        return [
+            (0,markup/* html */.qy) `${(0,markup/* renderFolded */.jq)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
+        ];
     };
     return [
-        ...list('Pages changed', changed, changeRow(previewUrl), inTable),
-        ...list('Pages added', added, pathItem(previewUrl)),
-        ...list('Pages removed', removed, pathItem()),
-        ...list('Pages moved', moved, moveItem(previewUrl)),
-        ...list('Pages changed only in navigation', navigation, pathItem(previewUrl)),
-        ...list('Other files changed', files.changed, pathItem()),
-        ...list('Other files added', files.added, pathItem()),
-        ...list('Other files removed', files.removed, pathItem()),
-        ...list('Other files moved', files.moved, moveItem()),
-        ...list('Could not be read', [...unreadable.keys()], pathItem()),
+        ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
+        ...list('Pages added', added, makePathItem(previewUrl)),
+        ...list('Pages removed', removed, makePathItem()),
+        ...list('Pages moved', moved, makeMoveItem(previewUrl)),
+        ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
+        ...list('Other files changed', files.changed, makePathItem()),
+        ...list('Other files added', files.added, makePathItem()),
+        ...list('Other files removed', files.removed, makePathItem()),
+        ...list('Other files moved', files.moved, makeMoveItem()),
+        ...list('Could not be read', [...unreadable.keys()], makePathItem()),
     ];
 }
 function capitalize(words) {
     return words.charAt(0).toUpperCase() + words.slice(1);
 }
-function inList(items) {
+function renderList(items) {
     return (0,markup/* html */.qy) `<ul>${items}</ul>`;
 }
-function inTable(rows) {
-    return (0,markup/* table */.tp)(['Page', 'What changed', 'Where'], rows);
+function renderChangedPages(rows) {
+    return (0,markup/* renderTable */.bo)(['Page', 'What changed', 'Where'], rows);
 }
-function pathItem(url) {
-    return (name) => (0,markup/* html */.qy) `<li>${fileLink(name, url)}</li>\n`;
+function makePathItem(url) {
+    return (name) => (0,markup/* html */.qy) `<li>${linkToFile(name, url)}</li>\n`;
 }
-function moveItem(url) {
-    return ({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))} → ${fileLink(to, url)}</li>\n`;
+function makeMoveItem(url) {
+    return ({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(from))} → ${linkToFile(to, url)}</li>\n`;
 }
 /** Returns the name of a file, as a link if the address of its site is known. */
-function fileLink(name, url) {
-    return (0,markup/* addressLink */.Vr)((0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(name)), url && `${url}${(0,byte_strings/* percentEncode */.a)(name)}`);
+function linkToFile(name, url) {
+    return (0,markup/* renderAddressLink */.jM)((0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(name)), url && `${url}${(0,byte_strings/* percentEncode */.a)(name)}`);
 }
-function changeRow(url) {
-    return (change) => (0,markup/* tableRow */.jD)([pageCell(change, url), (0,markup/* html */.qy) `${change.what.join(', ')}`, sectionsCell(change)]);
+function makeChangeRow(url) {
+    return (change) => (0,markup/* renderTableRow */.dA)([
+        renderPageCell(change, url),
+        (0,markup/* html */.qy) `${change.what.join(', ')}`,
+        renderSectionsCell(change),
+    ]);
 }
-function pageCell({ page, from, title }, url) {
-    const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* code */.aY)(title)}`;
-    const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* code */.aY)((0,byte_strings/* toText */.fE)(from))}`;
-    return (0,markup/* html */.qy) `${fileLink(page, url)}${name}${origin}`;
+function renderPageCell({ page, from, title }, url) {
+    const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* renderCode */.cR)(title)}`;
+    const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(from))}`;
+    return (0,markup/* html */.qy) `${linkToFile(page, url)}${name}${origin}`;
 }
-function sectionsCell({ sections }) {
+function renderSectionsCell({ sections }) {
     const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
-        const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* code */.aY)(heading);
+        const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* renderCode */.cR)(heading);
         const before = i === 0 ? undefined : (0,markup/* html */.qy) `<br>`;
         const fate = is === 'changed' ? undefined : (0,markup/* html */.qy) ` (${is})`;
         return (0,markup/* html */.qy) `${before}${name}${fate}`;
@@ -931,17 +937,17 @@ async function compareFolders(options) {
     const later = await options.later.list();
     const earlier = leaveOutFilesBesideIt(all, later);
     const sites = {
-        earlier: await (0,site_on_host/* takeSite */.F)(earlier, options, signal),
-        later: await (0,site_on_host/* takeSite */.F)(leaveOutFilesBesideIt(later, all), options, signal),
+        earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(leaveOutFilesBesideIt(later, all), options, signal),
     };
-    const comparison = await (0,pool/* withPool */.Le)(COMPARING, signal, (pool) => compareSites(sites, pool));
+    const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
     const [[unread = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
     const unreadable = (0,units/* count */.U9)(comparison.unreadable.size, 'file or folder', 'files and folders');
     if (why !== undefined)
         info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(unread)} (${why}): unreadable files count as changed`);
     let path = '';
     if (reportDir !== undefined) {
-        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', reportChanges(comparison), signal);
+        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', makeChangesReport(comparison), signal);
         await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), renderChangesPage(comparison, subject, previewUrl));
     }
     const changes = renderChangesSection(comparison, previewUrl);
@@ -977,7 +983,7 @@ function leaveOutFilesBesideIt(site, other) {
 
 /***/ }),
 
-/***/ 345:
+/***/ 8022:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -992,7 +998,7 @@ function leaveOutFilesBesideIt(site, other) {
  * Returns how many changes of each kind there are: what they are called in `changes.json`, of what
  * they are, and what became of it.
  */
-function rowsOf({ added, removed, moved, changed, navigation, files }) {
+function listCounts({ added, removed, moved, changed, navigation, files }) {
     return [
         ['pagesAdded', added.length, 'page', 'added'],
         ['pagesRemoved', removed.length, 'page', 'removed'],
@@ -1007,7 +1013,7 @@ function rowsOf({ added, removed, moved, changed, navigation, files }) {
 }
 /** Returns how many changes of each kind there are. */
 function countChanges(comparison) {
-    const counts = rowsOf(comparison).map(([name, n]) => [name, n]);
+    const counts = listCounts(comparison).map(([name, n]) => [name, n]);
     return Object.fromEntries(counts);
 }
 /**
@@ -1015,7 +1021,7 @@ function countChanges(comparison) {
  * that a reader would notice`.
  */
 function describeChanges(comparison) {
-    const found = rowsOf(comparison)
+    const found = listCounts(comparison)
         .filter(([, n]) => n > 0)
         .map(([, n, thing, fate]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, thing)} ${fate}`);
     if (found.length === 0)
@@ -1041,7 +1047,7 @@ function describeOtherSite(comparison) {
 }
 /** Returns whether there is anything that a reader would notice. */
 function isNoticeable(comparison) {
-    return rowsOf(comparison).some(([, n]) => n > 0);
+    return listCounts(comparison).some(([, n]) => n > 0);
 }
 
 
@@ -1089,7 +1095,7 @@ function removeModuleNumbers(text, stand) {
     if (!CHUNK.test(text.slice(0, MAX_BEGINNING)))
         return text.replace(IN_FLIGHT, stand);
     const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])]);
-    const parts = partsOf(text.trimEnd()).map((part) => part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)));
+    const parts = splitChunk(text.trimEnd()).map((part) => part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)));
     return parts.sort().join('\n');
 }
 /** What follows the last module: the end of the chunk, before it perhaps what runs then. */
@@ -1098,7 +1104,7 @@ const END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\
  * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
  * chunks do.
  */
-function partsOf(chunk) {
+function splitChunk(chunk) {
     const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index);
     const [first] = starts;
     const end = chunk.slice(starts.at(-1)).search(END);
@@ -1138,13 +1144,13 @@ function looksGenerated(piece) {
         return /\d/.test(piece) && /[a-f]/i.test(piece);
     if (length < MIN_RANDOM)
         return false;
-    return turns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
 }
 /**
  * Where lower case, upper case and digits follow each other; a capital that begins a word is none.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
-function turns(piece) {
+function countTurns(piece) {
     return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
 }
 /**
@@ -1171,7 +1177,7 @@ function stabilizePath(path) {
     return path
         .replace(BUILD_ID, GENERATED)
         .split('/')
-        .map((name) => withoutHash(name).split('.').map(stablePart).join('.'))
+        .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
         .join('/');
 }
 /**
@@ -1179,12 +1185,12 @@ function stabilizePath(path) {
  * one is a digit or a capital: most words have none.
  */
 const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
-function withoutHash(text) {
+function removeHash(text) {
     return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
 }
 /** Begins like a name that somebody gave: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
-function stablePart(part) {
+function stabilizePart(part) {
     if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
         return GENERATED;
     return part
@@ -1216,7 +1222,7 @@ function stabilizeAddress(url) {
 }
 /** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
 function stabilizeTokens(text) {
-    return withoutHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stablePart);
+    return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
 }
 const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
 const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
@@ -1264,28 +1270,28 @@ const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCc
  * without `buildIds`.
  */
 function stabilizeData(text, buildIds) {
-    const unnamed = removeModuleNumbers(withoutBuildIds(text, buildIds), GENERATED);
+    const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED);
     let stable = '';
     let from = 0;
     for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
-        stable += withoutGenerated(unnamed.slice(from, index)) + drawn;
+        stable += removeGenerated(unnamed.slice(from, index)) + drawn;
         from = index + drawn.length;
     }
-    return stable + withoutGenerated(unnamed.slice(from));
+    return stable + removeGenerated(unnamed.slice(from));
 }
 /** Leaves short ids alone, which may be anything. */
-function withoutBuildIds(text, buildIds) {
+function removeBuildIds(text, buildIds) {
     return buildIds
         .filter((id) => id.length >= MIN_HEX)
-        .reduce((left, id) => left.replace(wholeId(id), GENERATED), text);
+        .reduce((left, id) => left.replace(matchWholeId(id), GENERATED), text);
 }
-const wholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+const matchWholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
 /**
  * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
  * https://docs.astro.build/en/guides/styling/#scoped-styles
  */
 const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
-function withoutGenerated(text) {
+function removeGenerated(text) {
     const plain = text
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
@@ -1311,8 +1317,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check.js + 33 modules
-var check = __webpack_require__(3582);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 30 modules
+var check_site = __webpack_require__(5392);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -1323,88 +1329,96 @@ var byte_strings = __webpack_require__(2365);
 
 /** Knows what addresses of the later of two builds were in the earlier one. */
 class EarlierPlaces {
-    #prefix;
+    #basePath;
+    /** The earlier names of pages and folders, by their later ones. */
     #pages;
     #folders;
     constructor({ earlier, later, moves, basePath }) {
-        this.#prefix = (0,byte_strings/* toBytes */.ZJ)(basePath);
+        this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
-        this.#folders = renamedFolders(moves, foldersOf(earlier), foldersOf(later));
+        this.#folders = findRenamedFolders(moves, listFolders(earlier), listFolders(later));
     }
     /**
-     * Returns what an address was called that leads to a page that moved, or into a folder that was
-     * renamed.
+     * Returns the earlier addresses of a page that moved, or of what is in a folder that was renamed.
      */
-    calledBefore(address) {
-        return this.#inSite(address, (path) => {
+    listFormerAddresses(address) {
+        return this.#replacePath(address, (path) => {
+            const former = [];
             const page = this.#pages.get(path);
-            const names = [];
             if (page !== undefined)
-                names.push(page);
-            for (let folder = (0,byte_strings/* takeFolder */.Cz)(path); folder !== ''; folder = (0,byte_strings/* takeFolder */.Cz)(folder.slice(0, -1))) {
+                former.push(page);
+            for (let folder = (0,byte_strings/* getFolder */.L2)(path); folder !== ''; folder = takeParent(folder)) {
                 const before = this.#folders.get(folder);
                 if (before !== undefined)
-                    names.push(before.concat(path.slice(folder.length)));
+                    former.push(before.concat(path.slice(folder.length)));
             }
-            return names;
+            return former;
         });
     }
     /**
-     * Returns what an address was that is relative to a page, which moved; none if the page did not.
+     * Returns which address a link meant before its page moved, if it is written relative to the
+     * page; none if the page did not move.
      */
-    seenBefore(address, page) {
+    listFormerReadings(address, page) {
         const from = this.#pages.get(page);
         if (from === undefined)
             return [];
-        return this.#inSite(address, (path) => {
-            const before = (0,web_address/* joinPath */.uJ)((0,byte_strings/* takeFolder */.Cz)(from), (0,web_address/* findWay */.dq)(path, (0,byte_strings/* takeFolder */.Cz)(page)));
+        return this.#replacePath(address, (path) => {
+            const before = (0,web_address/* joinRelativePath */.C3)((0,byte_strings/* getFolder */.L2)(from), (0,web_address/* findRelativePath */.FI)(path, (0,byte_strings/* getFolder */.L2)(page)));
             if (before === undefined)
                 return [];
             return [before];
         });
     }
     /** Returns an address with other paths in it; none if it is not one of the site. */
-    #inSite(address, pathsOf) {
-        const prefix = address.startsWith('/') ? this.#prefix : byte_strings/* NO_BYTES */.CR;
+    #replacePath(address, listPaths) {
+        const prefix = address.startsWith('/') ? this.#basePath : byte_strings/* NO_BYTES */.CR;
         if (!address.startsWith(prefix))
             return [];
         const inside = address.slice(prefix.length);
         const path = inside.replace(/[?#].*$/s, '');
         const rest = inside.slice(path.length);
-        return pathsOf(path).map((other) => prefix.concat(other, rest));
+        return listPaths(path).map((other) => prefix.concat(other, rest));
     }
 }
 /**
  * Returns the earlier names of folders, by their later ones: pages moved from one to the other, and
  * none of them is in both sites.
  */
-function renamedFolders(moves, earlier, later) {
-    const folders = moves.map(({ from, to }) => withoutCommonEnd((0,byte_strings/* takeFolder */.Cz)(from), (0,byte_strings/* takeFolder */.Cz)(to)));
-    return new Map(folders
-        .filter(([from, to]) => !later.has(from) && !earlier.has(to))
-        .map(([from, to]) => [to, from]));
-}
-/** Returns two folders without the folders at their ends that are called the same. */
-function withoutCommonEnd(from, to) {
-    let a = from;
-    let b = to;
-    while (a !== '' && b !== '') {
-        const outerA = (0,byte_strings/* takeFolder */.Cz)(a.slice(0, -1));
-        const outerB = (0,byte_strings/* takeFolder */.Cz)(b.slice(0, -1));
-        if (a.slice(outerA.length) !== b.slice(outerB.length))
-            break;
-        a = outerA;
-        b = outerB;
+function findRenamedFolders(moves, earlier, later) {
+    const renamed = new Map();
+    for (const move of moves) {
+        const { from, to } = takeRenamedFolder(move);
+        if (!later.has(from) && !earlier.has(to))
+            renamed.set(to, from);
     }
-    return [a, b];
+    return renamed;
+}
+/** Returns the folders of a page without the folders at their ends that have the same name. */
+function takeRenamedFolder({ from, to }) {
+    let earlier = (0,byte_strings/* getFolder */.L2)(from);
+    let later = (0,byte_strings/* getFolder */.L2)(to);
+    while (earlier !== '' && later !== '') {
+        const outerEarlier = takeParent(earlier);
+        const outerLater = takeParent(later);
+        if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length))
+            break;
+        earlier = outerEarlier;
+        later = outerLater;
+    }
+    return { from: earlier, to: later };
 }
 /** Returns all folders of files, each with a slash at its end; the root is the empty text. */
-function foldersOf(names) {
+function listFolders(names) {
     const folders = new Set(['']);
     for (const name of names)
-        for (let folder = (0,byte_strings/* takeFolder */.Cz)(name); !folders.has(folder); folder = (0,byte_strings/* takeFolder */.Cz)(folder.slice(0, -1)))
+        for (let folder = (0,byte_strings/* getFolder */.L2)(name); !folders.has(folder); folder = takeParent(folder))
             folders.add(folder);
     return folders;
+}
+/** Returns the folder that a folder is in. */
+function takeParent(folder) {
+    return (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
 }
 
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -1415,14 +1429,14 @@ var clean = __webpack_require__(4874);
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(8550);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __webpack_require__(7753);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
+var occurrences = __webpack_require__(8938);
 // EXTERNAL MODULE: ./lib/findings/suggestion.js
 var suggestion = __webpack_require__(2468);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1438,7 +1452,7 @@ var page_names = __webpack_require__(2198);
 const OF_TEN = 9;
 const MIN_PAGES = 10;
 /** Finds out which of the anchors that pages lost count. */
-class LostAnchors {
+class LostAnchorCounter {
     #losses;
     /** What links of the earlier site point to. */
     #linked = new Set();
@@ -1449,7 +1463,7 @@ class LostAnchors {
     constructor(losses) {
         this.#losses = losses;
         for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
-            const place = placeOf({ id, words });
+            const place = getPlaceKey({ id, words });
             this.#times.set(place, (this.#times.get(place) ?? 0) + 1);
             if (counts !== 'unless-layout')
                 continue;
@@ -1457,7 +1471,7 @@ class LostAnchors {
         }
     }
     /** Takes the anchors that one link of the earlier site each points to. */
-    takeLinked(asked, earlier) {
+    noteLinkedAnchors(asked, earlier) {
         const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]));
         for (const { page, fragments } of asked) {
             const loss = byPage.get(page);
@@ -1498,7 +1512,7 @@ class LostAnchors {
     #isCounted(anchor, pages) {
         if (this.#linked.has(anchor))
             return true;
-        const times = this.#times.get(placeOf(anchor)) ?? 0;
+        const times = this.#times.get(getPlaceKey(anchor)) ?? 0;
         if (times >= MIN_PAGES && times * 10 >= pages * OF_TEN)
             return false;
         if (anchor.counts === 'always')
@@ -1506,15 +1520,15 @@ class LostAnchors {
         return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1;
     }
 }
-function placeOf({ id, words }) {
+function getPlaceKey({ id, words }) {
     return `${id} ${words}`;
 }
 function countAnchor({ renamed }, { key, to, page }, counter) {
-    const where = (0,finding_counter/* pointAtFile */.y5)(page);
+    const where = (0,occurrences/* pointAtFile */.y5)(page);
     if (renamed === undefined)
-        counter.countWith('vanished-anchor', { to }, key, where);
+        counter.countWithValues('vanished-anchor', { to }, key, where);
     else
-        counter.countWith('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, key, where);
+        counter.countWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, key, where);
 }
 function suggestAnchor({ renamed, nearest }, page) {
     const near = renamed === undefined ? nearest : { kind: 'words', id: renamed };
@@ -1551,15 +1565,10 @@ async function findVanishedPages(earlier, later, moves, signal) {
     const before = new served_site/* ServedSite */.dT(earlier);
     const after = new served_site/* ServedSite */.dT(later);
     const places = new Map(moves.map(({ from, to }) => [from, to]));
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    const aliases = new Map();
-    for (const path of addressesInRules(before)) {
-        await yieldIfOver();
-        const file = before.answer(path);
-        aliases.set(file, [...(aliases.get(file) ?? []), path]);
-    }
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    const aliases = await groupExactAddresses(before, yieldIfOver);
     // An address that the host itself does not redirect.
-    const addressOf = (file) => typeof file === 'number' ? after.listAddresses(file)[0] : undefined;
+    const findAddress = (file) => file === undefined ? undefined : after.listAddresses(file)[0];
     const found = [];
     for (const [file, name] of earlier.names.entries()) {
         await yieldIfOver();
@@ -1573,16 +1582,27 @@ async function findVanishedPages(earlier, later, moves, signal) {
         if (first === undefined)
             continue;
         const place = after.files.get(places.get(name) ?? '');
-        const moved = addressOf(place);
+        const moved = findAddress(place);
         // What is left of the addresses of a page that moved may lead to another one.
-        const isReachable = left.some((path) => moved === undefined || after.answer(path) === place);
-        const to = moved ?? addressOf(after.answer(left[0] ?? first)) ?? left[0];
+        const isReachable = left.some((path) => moved === undefined || after.findServedFile(path) === place);
+        const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0];
         found.push({ name, gone, isReachable, to });
     }
     return found;
 }
+/** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
+async function groupExactAddresses(site, yieldIfOver) {
+    const found = new Map();
+    for (const path of listExactAddresses(site)) {
+        await yieldIfOver();
+        const file = site.findServedFile(path);
+        if (file !== undefined)
+            found.set(file, [...(found.get(file) ?? []), path]);
+    }
+    return found;
+}
 /** Returns the addresses of the site’s rules without wildcards. */
-function addressesInRules({ redirects }) {
+function listExactAddresses({ redirects }) {
     const found = new Set();
     for (const { source } of redirects.rules)
         if ('exact' in source)
@@ -1769,10 +1789,12 @@ const CLOUDFLARE = {
 const GITHUB_PAGES = {
     spelled: (path) => [path],
     refuses({ page, destination }, served) {
-        const answers = new Set((0,served_site/* listAddressForms */.WP)(page).map((form) => served.answer(form)));
-        answers.delete(served.answer(destination));
-        answers.delete(undefined);
-        if (answers.size > 0)
+        const there = served.findServedFile(destination);
+        const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
+            const answer = served.answer(form);
+            return answer !== undefined && !(answer.kind === 'file' && answer.file === there);
+        });
+        if (hasOther)
             return 'the site has something else in that place';
         return undefined;
     },
@@ -2115,32 +2137,32 @@ const MAX_FILES = 9;
  */
 async function checkWithEarlier(options, compared) {
     if (compared === undefined)
-        return { verdict: await (0,check/* checkSite */.u)(options), redirects: undefined };
+        return { verdict: await (0,check_site/* checkSite */.u)(options), redirects: undefined };
     const { reportDir, signal, info } = options;
     const { moves, changes, lostAnchors = [] } = compared;
-    const lost = new LostAnchors(lostAnchors);
+    const lost = new LostAnchorCounter(lostAnchors);
     let redirects;
     // How many pages there have to be is known of the later one alone.
-    const ofEarlier = {
+    const earlierOptions = {
         ...options,
         listed: compared.earlierInFull,
         pageCount: undefined,
-        takeLinked: (asked, served) => lost.takeLinked(asked, served),
+        onAnchorsRead: (asked, served) => lost.noteLinkedAnchors(asked, served),
     };
-    const said = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
+    const logOfEarlier = (line) => info((0,clean/* safe */.gB) `Earlier site: ${line}`);
     const places = new EarlierPlaces({
         earlier: compared.earlier.names,
         later: compared.later.names,
         moves,
         basePath: options.basePath,
     });
-    const verdict = await (0,check/* checkSite */.u)({
+    const verdict = await (0,check_site/* checkSite */.u)({
         ...options,
         places,
-        earlier: await (0,check/* countIn */.r)({ ...ofEarlier, info: said }),
+        earlier: await (0,check_site/* countEarlierFindings */.Q)({ ...earlierOptions, info: logOfEarlier }),
         listed: compared.later,
-        async countMore(later, counter) {
-            const earlier = (await (0,site_on_host/* takeSite */.F)(compared.earlier, later, signal)).site;
+        async countChanges(later, counter) {
+            const earlier = (await (0,published_files/* selectPublishedFiles */.c)(compared.earlier, later, signal)).site;
             const pages = await findVanishedPages(earlier, later, moves, signal);
             countVanished(pages, later, counter);
             const suggestions = lost.count({ earlier, later }, counter);
@@ -2158,18 +2180,18 @@ async function checkWithEarlier(options, compared) {
 }
 /** Counts one finding for each page, under the first of its addresses that are gone. */
 function countVanished(pages, site, counter) {
-    const shown = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
+    const showPath = (path) => site.basePath + (0,byte_strings/* makeReadable */.Dy)(path);
     for (const page of pages) {
         const { gone, to } = page;
         const [first = '', ...more] = gone;
-        const named = more.slice(0, MAX_NAMED).map(shown);
+        const named = more.slice(0, MAX_NAMED).map(showPath);
         if (named.length < more.length)
             named.push('…');
-        const values = { others: named.join(', '), to: shown(to ?? byte_strings/* NO_BYTES */.CR) };
-        counter.countAddress(kindOf(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
+        const values = { others: named.join(', '), to: showPath(to ?? byte_strings/* NO_BYTES */.CR) };
+        counter.countAddress(chooseKind(page), (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(first), values);
     }
 }
-function kindOf({ to, isReachable }) {
+function chooseKind({ to, isReachable }) {
     if (to === undefined)
         return 'vanished-page';
     return isReachable ? 'vanished-page/address' : 'vanished-page/moved';
@@ -2185,12 +2207,12 @@ async function writeRedirects(reportDir, { earlier, later, moves }, signal, info
     const written = [];
     const names = [];
     for (const host of ownHost === undefined ? hosts/* HOST_NAMES */.Wq : [ownHost]) {
-        const site = onHost(later, host);
-        const pages = await findVanishedPages(onHost(earlier, host), site, moves, signal);
+        const site = serveByHost(later, host);
+        const pages = await findVanishedPages(serveByHost(earlier, host), site, moves, signal);
         const printed = printRedirects(host, pages, site);
         if (printed === undefined)
             continue;
-        await write((0,external_node_path_.join)(folder, host), printed, signal);
+        await writeRedirectFiles((0,external_node_path_.join)(folder, host), printed, signal);
         written.push(printed);
         for (const name of printed.files.keys())
             names.push(`${(0,external_node_path_.basename)(folder)}/${host}/${(0,byte_strings/* toText */.fE)(name)}`);
@@ -2219,13 +2241,13 @@ function describeCopying(names, from) {
     const report = (0,markup/* html */.qy) `<code>REPORT</code> is the output <code>verifyReport</code>`;
     const copying = (0,markup/* html */.qy) `To copy them in a later step, where ${report}`;
     return (0,markup/* html */.qy) `<p>${where}. Add them to the sources of the site. ${copying}:</p>
-${(0,markup/* copied */.pG)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`;
+${(0,markup/* renderLinesToCopy */.Go)([(0,clean/* safe */.gB) `cp -r "$(dirname "$REPORT")"/${from} .`])}`;
 }
 /** Returns the first names as code, and how many there are besides. */
 function listFirstNames(names) {
     const shown = names.slice(0, MAX_FILES).map((name, i) => {
         const comma = i === 0 ? '' : ', ';
-        return (0,markup/* html */.qy) `${comma}${(0,markup/* code */.aY)(name)}`;
+        return (0,markup/* html */.qy) `${comma}${(0,markup/* renderCode */.cR)(name)}`;
     });
     const more = names.length - shown.length;
     const rest = more > 0 ? ` and ${(0,units/* count */.U9)(more, 'more file')}` : '';
@@ -2244,45 +2266,45 @@ function findFreeFolder(path) {
     }
 }
 /** Returns a site as this host serves it. */
-function onHost(site, host) {
+function serveByHost(site, host) {
     const read = (0,served_site/* listRedirectFiles */.cb)({ host, basePath: site.basePath });
     return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) };
 }
 /** Writes files into a new folder, and the list of what is left out beside it. */
-async function write(folder, { files, leftOut }, signal) {
+async function writeRedirectFiles(folder, { files, leftOut }, signal) {
     await (0,promises_.mkdir)(folder, { recursive: true });
     for (const [name, content] of files) {
         signal.throwIfAborted();
-        await (0,promises_.mkdir)((0,tree/* makeDiskPath */.fx)(folder, (0,byte_strings/* takeFolder */.Cz)(name)), { recursive: true });
+        await (0,promises_.mkdir)((0,tree/* makeDiskPath */.fx)(folder, (0,byte_strings/* getFolder */.L2)(name)), { recursive: true });
         await (0,promises_.writeFile)((0,tree/* makeDiskPath */.fx)(folder, name), Buffer.from(content, 'latin1'));
     }
-    const lines = leftOut.map(({ from, to, why }) => `${printable(from)} -> ${to}: ${why}\n`);
+    const lines = leftOut.map(({ from, to, why }) => `${encodeUnprintable(from)} -> ${to}: ${why}\n`);
     if (lines.length > 0)
         await (0,promises_.writeFile)(`${folder}-left-out.txt`, lines.join(''));
 }
-const printable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
+const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings/* percentEncode */.a);
 
 
 /***/ }),
 
-/***/ 3582:
+/***/ 5392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ checkSite),
-  r: () => (/* binding */ countIn)
+  Q: () => (/* binding */ countEarlierFindings)
 });
 
-// EXTERNAL MODULE: external "node:fs/promises"
-var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/common/event-loop.js
 var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
@@ -2292,6 +2314,7 @@ var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
+
 
 
 
@@ -2318,7 +2341,7 @@ async function judgeFindings(findings, entries, now, signal) {
     const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
     const counted = [];
     const accepted = [];
-    for await (const finding of (0,event_loop/* interruptible */.In)(findings, signal)) {
+    for await (const finding of (0,event_loop/* makeInterruptible */.K9)(findings, signal)) {
         const matching = (byCode.get(finding.code) ?? []).filter((use) => {
             const { page } = use.entry;
             if (!matches({ ...use.entry, page: undefined }, finding))
@@ -2341,7 +2364,7 @@ async function judgeFindings(findings, entries, now, signal) {
     const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
     const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED));
     const targets = Map.groupBy(findings, ({ code }) => code);
-    for await (const use of (0,event_loop/* interruptible */.In)(known, signal)) {
+    for await (const use of (0,event_loop/* makeInterruptible */.K9)(known, signal)) {
         let meant;
         if (guessed.has(use))
             meant = findMeant(use.entry, targets.get(use.entry.code) ?? []);
@@ -2380,8 +2403,8 @@ function withEnd(finding, ended) {
     if (ended === undefined)
         return finding;
     const { until, reason } = ended;
-    const message = `${finding.message} It was accepted until ${until}, with the reason “${reason}”.`;
-    return { ...finding, message };
+    const end = (0,clean/* safe */.gB) `It was accepted until ${until}, with the reason “${reason}”.`;
+    return { ...finding, message: `${finding.message} ${end}` };
 }
 /** What may be wrong with a target that matches nothing. */
 const SLIPS = [
@@ -2411,14 +2434,15 @@ function describeSlip(source, why, meant) {
 }
 /** Returns the notice about an entry that accepts nothing; none if it accepts something. */
 function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
-    const { code, target, until = '', line } = entry;
+    const { code, target, line } = entry;
     const notice = (kind, values) => [
         (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 }),
     ];
     if (repeats !== undefined)
         return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) });
     if (matches > 0) {
-        const values = { line: String(line), until, findings: (0,units/* count */.U9)(matches, 'finding') };
+        // The findings say when it ended.
+        const values = { line: String(line), findings: (0,units/* count */.U9)(matches, 'finding') };
         if (hasEnded(entry, today))
             return notice('ended-acceptance', values);
         return [];
@@ -2430,573 +2454,131 @@ function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, meant, toda
     return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
 
-// EXTERNAL MODULE: ./lib/findings/describe.js
-var describe = __webpack_require__(6301);
-// EXTERNAL MODULE: ./lib/findings/fail-on.js
-var fail_on = __webpack_require__(1072);
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
 // EXTERNAL MODULE: ./lib/findings/order.js
 var order = __webpack_require__(2442);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/text/markup.js
-var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-;// CONCATENATED MODULE: ./lib/findings/advice.js
-/**
- * What to do about findings with a code: a sentence or two. `report.html` shows them, and
- * docs/check.md has them word for word, which a test checks.
- */
-const ADVICE = {
-    'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
-    'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
-    'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
-    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
-    feed: 'Configure the generator to use the published address in the feed.',
-    'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
-    'redirect-loop': 'Point one of the rules at an existing page.',
-    'redirect-target': 'Point the rule at an existing page, or remove it.',
-    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
-    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
-    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
-    'redirected-link': 'Link directly to the redirect’s target.',
-    'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
-    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
-    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
-    'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
-    'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
-    'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
-    sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
-    'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
-    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
-    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
-    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
-    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
-    'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
-    'hidden-files': 'Rename the files. Or configure the upload to include names that start with a dot, and accept the finding.',
-    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
-    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
-    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
-    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
-    'unused-acceptance': 'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
-    'ended-acceptance': 'Fix the finding, or give the entry a new date.',
-};
-
-;// CONCATENATED MODULE: ./lib/findings/report-page/style-and-script.js
-/** The style sheet of `report.html`. */
-const STYLE = `
-:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
-  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
-@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
-  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
-* { box-sizing: border-box }
-[hidden] { display: none !important }
-body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
-  background: var(--paper); overflow-wrap: anywhere }
-h1, h2 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
-h2 { font-size: 1.15rem }
-h2 b { color: var(--faint); font-weight: 400 }
-section { margin-top: 2rem }
-.tools + .group { margin-top: 1rem }
-a { color: var(--accent) }
-li { line-height: 1.75 }
-code, .where li, .others li, .pages li, section > ul:not(.findings) li { font-family: ui-monospace, monospace; font-size: .875rem }
-pre { white-space: pre-wrap }
-p, ul { margin: 0 }
-ul { padding: 0; list-style: none }
-.details, .advice, .address, .line, small, dt { color: var(--faint) }
-.diagnosis { font-weight: 600; margin: .5rem 0 0 }
-.advice { max-width: 60rem; margin-bottom: .5rem }
-small, .address { font-size: .875rem }
-dl { margin: 0 }
-dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
-dt { min-width: 12rem }
-dd { margin: 0; min-width: 0 }
-summary { cursor: pointer; line-height: 1.75 }
-.tools { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: .5rem }
-.tools > [open] { width: 100% }
-.filters { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }
-fieldset { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; min-width: 0; margin: 0; padding: 0; border: 0 }
-legend { float: left; padding: 0; margin-right: .25rem }
-legend, .text { color: var(--faint); font-size: .875rem }
-.choices label { position: relative; padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
-  background: var(--raised); cursor: pointer; font-size: .875rem; line-height: 1.75 }
-.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
-.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
-.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
-input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .15rem .75rem;
-  border: 1px solid var(--line); border-radius: .35rem; min-height: 2rem; max-width: 100% }
-input[type=search] { width: 14rem }
-.more { margin-top: .75rem }
-:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
-output { margin-left: auto; color: var(--faint) }
-.findings { border-top: 1px solid var(--line) }
-.finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
-  border-bottom: 1px solid var(--line) }
-.error { color: var(--error) }
-.warning { color: var(--warning) }
-.notice { color: var(--notice) }
-.accepted, .reason { color: var(--faint) }
-table { border-collapse: collapse }
-th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
-th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
-.part .own, .part .where > * { display: none }
-.where { font-size: .875rem; color: var(--faint) }
-.where li { color: var(--ink) }
-.clean, .none { padding: 2rem 0; font-size: 1.15rem }
-@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
-  h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
-@media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
-  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
-`;
-/**
- * The script of `report.html`: it hides the findings that the filters leave out, which the address
- * of the page names. A row may stand for several: of those that match in part, the others are
- * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
- * What to do about a code is above the first findings of it that are shown.
- */
-const SCRIPT = `
-'use strict'
-const form = document.querySelector('form')
-if (form) {
-  const { elements } = form
-  const filters = form.parentElement
-  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
-  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
-    .map(({ dataset }) => dataset.page)
-  const readRow = (row, sort) => {
-    const folded = row.querySelector('.others')
-    const summary = folded?.querySelector('summary')
-    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase() + sort
-    const shared = [...row.querySelectorAll('.shared, .reason')].map(({ textContent }) => textContent).join(' ')
-    const first = { text, pages: pagesIn(row, folded) }
-    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isFolded: item.hidden,
-      text: (item.textContent + shared).toLowerCase() + sort, pages: pagesIn(item) }))
-    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
-      found: 1 + others.length }
-  }
-  const groups = [...document.querySelectorAll('.group')].map((group) => {
-    const sort = ' ' + group.querySelector('h2').textContent.toLowerCase()
-    const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, sort))
-    return { group, rows, more: group.querySelector('.more'), isWhole: false }
-  })
-  const rows = groups.flatMap((group) => group.rows)
-  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
-  const sum = (of) => of.reduce((all, { found }) => all + found, 0)
-  const findings = sum(rows)
-  const number = (n) => n.toLocaleString('en')
-  let wasPart = false
-  let isPrinted = false
-  const showPart = (each, isPart, isMeant) => {
-    const { row, folded, summary, words, rest, first, others } = each
-    const isFirst = isMeant(first)
-    let found = 0
-    for (const other of others) {
-      const isFound = isMeant(other)
-      if (isFound) found++
-      other.item.hidden = isPart ? !isFound : other.isFolded
-    }
-    each.found = Number(isFirst) + found
-    if (!folded) return
-    row.classList.toggle('part', isPart && !isFirst)
-    folded.hidden = isPart && found === 0
-    if (isPart || wasPart) folded.open = isPart && found > 0
-    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
-    if (rest) rest.hidden = isPart
-  }
-  const showGroup = ({ group, rows, more, isWhole }, isFiltered) => {
-    const isMeant = ['news', 'severity', 'code'].every((name) =>
-      !elements[name]?.value || group.dataset[name] === elements[name].value)
-    const found = isMeant ? rows.filter((each) => each.found > 0) : []
-    const most = isWhole || isPrinted ? Infinity : isFiltered ? 100 : 10
-    const shown = new Set(found.slice(0, most))
-    for (const each of rows) each.row.hidden = !shown.has(each)
-    group.hidden = found.length === 0
-    more.hidden = shown.size === found.length
-    more.textContent = 'Show ' + number(sum(found.slice(most))) + ' more'
-    return found
-  }
-  const filter = () => {
-    const { page = '', text } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
-    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
-    const wanted = text.trim().toLowerCase()
-    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
-    const isPart = page !== '' || wanted !== ''
-    for (const each of rows) showPart(each, isPart, isMeant)
-    wasPart = isPart
-    const isFiltered = names.some((name) => elements[name].value !== '')
-    const found = groups.flatMap((group) => showGroup(group, isFiltered))
-    const advised = new Set()
-    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
-      const { code } = group.dataset
-      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
-      advised.add(code)
-    }
-    document.querySelector('.none').hidden = found.length > 0
-    form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
-  }
-  const set = (params) => {
-    // Chromium cannot choose a radio button without a value by assignment.
-    form.reset()
-    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
-    if (params.size > 0) filters.hidden = false
-    if (params.size > 0) filters.open = true
-    filter()
-  }
-  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
-  const follow = () => {
-    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
-  }
-  form.addEventListener('input', () => {
-    filter()
-    location.replace('#' + address())
-  })
-  form.addEventListener('submit', (event) => event.preventDefault())
-  form.querySelector('button').addEventListener('click', (event) => {
-    event.preventDefault()
-    set(new URLSearchParams())
-    location.replace('#')
-  })
-  for (const group of groups)
-    group.more.addEventListener('click', () => {
-      group.isWhole = true
-      filter()
-    })
-  addEventListener('hashchange', follow)
-  addEventListener('beforeprint', () => {
-    isPrinted = true
-    filter()
-  })
-  addEventListener('afterprint', () => {
-    isPrinted = false
-    filter()
-  })
-  filters.hidden = filters.dataset.many === 'no'
-  set(new URLSearchParams(location.hash.slice(1)))
-}
-`;
-
-;// CONCATENATED MODULE: ./lib/findings/report-page/report-page.js
-
-
-
-
-
-
-
-
-
-
-/** More rows of one sort than anybody reads; `report.json` has all of them. */
-const MAX_ROWS = 5_000;
-/**
- * How many findings are named that are like the one that is shown, unless the page is filtered, and
- * how many pages.
- */
-const MAX_OTHERS = 100;
-const MAX_PAGES = 2_000;
-/** Fewer findings need no filters. */
-const MANY_FINDINGS = 20;
-/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
-function renderPage(page) {
-    const { title, details, findings, facts, praise, sections } = page;
-    const isClean = findings.length === 0;
-    const shownDetails = details.map((detail) => (0,markup/* html */.qy) `<span>${detail}</span>`);
-    return (0,markup/* html */.qy) `<!doctype html>
-<html lang="en">
-<head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width">
-<meta name="robots" content="noindex">
-<meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
-<title>${title}</title>
-<style>${(0,markup/* literal */.eu)(STYLE)}</style>
-</head>
-<body>
-<header>
-<h1>${title}</h1>
-<p class="details">${(0,markup/* joinMarkup */.Rm)(shownDetails, ' · ')}</p>
-${renderDiagnosis(page)}
-</header>
-<main>
-${isClean ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
-${sections.map(renderSection)}<section class="facts">
-<h2>Details</h2>
-<dl>
-${facts.map(renderFact)}</dl>
-</section>
-</main>
-<script>${(0,markup/* literal */.eu)(SCRIPT)}</script>
-</body>
-</html>
-`.text;
-}
-function contentPolicy() {
-    const own = (0,markup/* html */.qy) `style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`;
-    return (0,markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
-}
-function digest(content) {
-    return (0,markup/* literal */.eu)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
-}
-function renderDiagnosis({ diagnosis }) {
-    if (diagnosis === undefined)
-        return undefined;
-    return (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* sentences */.hC)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`;
-}
-function renderFact([name, value]) {
-    if (value === undefined)
-        return (0,markup/* html */.qy) ``;
-    return (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
-}
-function renderSection({ heading, content }) {
-    return (0,markup/* html */.qy) `<section>
-<h2>${heading}</h2>
-${content}
-</section>
-`;
-}
-function formatNumber(count) {
-    return count.toLocaleString('en');
-}
-/** Returns an attribute without a value, if it is set. */
-function attribute(name, isSet) {
-    if (isSet)
-        return (0,markup/* literal */.eu)(` ${name}`);
-    return undefined;
-}
-function renderFindings(findings, options) {
-    const advised = new Set();
-    const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
-        const [first] = group;
-        const isAdvised = first !== undefined && advised.has(first.code);
-        if (first !== undefined)
-            advised.add(first.code);
-        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
-    });
-    return (0,markup/* html */.qy) `<div class="tools">
-<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
-<form class="filters">
-${renderFilter('news', 'Since the earlier site', findings, describeNews)}
-${renderFilter('severity', 'Severity', findings, describe/* getShownSeverity */.$g)}
-${renderFilter('code', 'Code', findings, (finding) => finding.code)}
-<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
-<label class="text">Search <input type="search" name="text" autocomplete="off"></label>
-<button type="reset">Reset</button>
-<output aria-live="polite"></output>
-</form>
-</details>
-${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
-</div>
-${renderShare(groups, findings)}
-${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
-}
-/** Returns findings of a sort, below what to do about them. */
-function renderGroup({ findings, rows, isAdvised }, options) {
-    const [first] = findings;
-    if (first === undefined)
-        return (0,markup/* html */.qy) ``;
-    const advice = ADVICE[first.code];
-    const hidden = attribute('hidden', isAdvised);
-    const news = describeNews(first);
-    const shown = (0,describe/* getShownSeverity */.$g)(first);
-    const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
-    const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
-    return (0,markup/* html */.qy) `<section class="group" ${sort}>
-<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
-${advice && (0,markup/* html */.qy) `<p class="advice"${hidden}>${(0,markup/* sentences */.hC)((0,clean/* fill */.GS)(advice, {}))}</p>`}
-<ul class="findings">
-${rows.map((row) => renderRow(row, options))}</ul>
-<button type="button" class="more" hidden></button>
-</section>
-`;
-}
-/** Returns how many of the findings are on the page, if there are others. */
-function renderShare(groups, findings) {
-    const rows = groups.flatMap((group) => group.rows);
-    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
-    if (shown === findings.length)
-        return undefined;
-    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
-    return (0,markup/* html */.qy) `<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`;
-}
-/** Returns whether a finding is new; empty if that is not known. */
-function describeNews({ isNew }) {
-    if (isNew === undefined)
-        return '';
-    if (isNew)
-        return 'new';
-    return 'known';
-}
-/**
- * Returns the values that findings have, each with their number, to choose one of; undefined if
- * there is nothing to choose.
- */
-function renderFilter(name, legend, findings, by) {
-    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
-    if (groups.length === 0)
-        return undefined;
-    const choices = groups.map(([value, group]) => renderChoice(name, value, value, group));
-    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
-${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`;
-}
-function renderChoice(name, value, shown, findings) {
-    const checked = attribute('checked', value === '');
-    const input = (0,markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
-    return (0,markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
-}
-/** Returns how many findings there are, those that are not listed included. */
-function countAll(findings) {
-    const number = formatNumber(findings.length);
-    if (findings.some(({ isRest }) => isRest))
-        return `at least ${number}`;
-    return number;
-}
-/** Returns the pages, those to begin with first; each leads to its findings. */
-function renderPages(findings) {
-    const pages = (0,describe/* findWorstPages */.Rz)(findings, MAX_PAGES);
-    if (pages.length < 2)
-        return undefined;
-    const items = pages.map(([page, times]) => {
-        const fragment = (0,markup/* html */.qy) `#page=${(0,markup/* encodedAddress */.Pc)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
-        return (0,markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`;
-    });
-    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
-<ul>
-${items}</ul>
-</details>`;
-}
-function renderRow({ first, others }, options) {
-    return (0,markup/* html */.qy) `<li class="finding">
-<div>${renderFinding(first, others)}</div>
-<div class="where">${renderWhere(first, options)}</div>
-</li>
-`;
-}
-/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
-function renderFinding(first, others) {
-    const { message, target, address, accepted } = first;
-    const isShared = others.every((other) => other.message === message);
-    const meant = (0,describe/* findReplacement */.wk)(first);
-    const name = target === '' ? undefined : (0,markup/* html */.qy) `<b>${(0,markup/* code */.aY)(target)}</b>`;
-    const replacement = meant && (0,markup/* html */.qy) `<b>${(0,markup/* code */.aY)(meant.replacement)}</b>`;
-    const parts = [];
-    if (meant?.saysAll) {
-        parts.push((0,markup/* html */.qy) `<p class="own">${name} is not found: did you mean ${replacement}?</p>`);
-    }
-    else {
-        const sentence = (0,markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
-        const before = name && (0,markup/* html */.qy) `<span class="own">${name}: </span>`;
-        const after = meant && (0,markup/* html */.qy) `<span class="own"> Similar: ${replacement}.</span>`;
-        parts.push((0,markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
-    }
-    // In full, the target says it already.
-    if (address !== undefined && !target.endsWith(address))
-        parts.push((0,markup/* html */.qy) `<p class="address own">${address}</p>`);
-    if (accepted !== undefined)
-        parts.push((0,markup/* html */.qy) `<p class="reason">${(0,describe/* describeAcceptance */.ju)(accepted)}</p>`);
-    return (0,markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
-}
-function renderWhere(finding, options) {
-    const { count: times, pages, spots } = finding;
-    const parts = [renderSpots(finding, options)];
-    if (pages > spots.length)
-        parts.push((0,markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>`);
-    if (times > Math.max(pages, 1))
-        parts.push((0,markup/* html */.qy) `<p>${formatNumber(times)} times in all</p>`);
-    return (0,markup/* html */.qy) `${parts}`;
-}
-function renderSpots({ code, spots, isRest }, options) {
-    if (spots.length === 0)
-        return isRest ? (0,markup/* html */.qy) `other addresses` : (0,markup/* html */.qy) `–`;
-    const links = code === 'leaked-file' ? NO_LINKS : options;
-    return (0,markup/* html */.qy) `<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`;
-}
-/**
- * Returns findings that are like the one that is shown: all of them, because the script finds them
- * by their pages.
- */
-function renderOthers(others, isShared) {
-    if (others.length === 0)
-        return undefined;
-    const items = others.map((other, i) => {
-        const hidden = attribute('hidden', i >= MAX_OTHERS);
-        const message = isShared ? undefined : (0,markup/* html */.qy) ` ${other.message}`;
-        return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
-    });
-    const summary = (0,units/* count */.U9)(others.length, 'similar address', 'similar addresses');
-    return (0,markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
-${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`;
-}
-function renderRest(count) {
-    if (count <= 0)
-        return undefined;
-    return (0,markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
-}
-/**
- * Returns the first pages of a finding that is only named: for the script, also where it is about
- * the page itself.
- */
-function renderPagesOf({ target, spots }) {
-    if (spots.length === 0)
-        return undefined;
-    const pages = spots.map(({ page }, i) => {
-        const comma = i === 0 ? '' : ', ';
-        return (0,markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
-    });
-    const isItself = spots.every(({ page }) => page === target);
-    return (0,markup/* html */.qy) ` <small${attribute('hidden', isItself)}>in ${pages}</small>`;
-}
-/** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined, repository: undefined };
-function renderSpot({ page, line, source }, { siteAddress, repository }) {
-    // A name that is no text cannot be written in an address.
-    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
-    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
-    const built = (0,markup/* html */.qy) `${(0,markup/* addressLink */.Vr)((0,markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
-    if (source === undefined)
-        return (0,markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
-    const written = (0,markup/* html */.qy) `${renderSource(source, repository)}${renderLine(source)}`;
-    return (0,markup/* html */.qy) `<li data-page="${page}">${written}<br><small>${built}</small></li>`;
-}
-function renderLine({ line }) {
-    if (line === undefined)
-        return undefined;
-    return (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
-}
-/** Returns where a page is written, as a link if that is in the workflow's own repository. */
-function renderSource(source, repository) {
-    const isOwn = repository !== undefined && (0,findings_finding/* isInRepository */.cC)(source, repository);
-    return (0,markup/* link */.nf)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
-}
-
-// EXTERNAL MODULE: ./lib/text/json-report.js
-var json_report = __webpack_require__(4488);
-// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js
-var served_site = __webpack_require__(8550);
-// EXTERNAL MODULE: ./lib/web/host/site-on-host.js
-var site_on_host = __webpack_require__(7753);
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
 var pool = __webpack_require__(4323);
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __webpack_require__(7469);
-// EXTERNAL MODULE: ./lib/findings/accepted/glob.js
-var glob = __webpack_require__(3850);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(6725);
+;// CONCATENATED MODULE: ./lib/check/check-report.js
+
+
+
+
+/**
+ * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
+ * error`. `areNewAlone`: whether the errors that are said are the new ones.
+ */
+function listDetails(report, areNewAlone) {
+    const { host, pages, fixed } = report;
+    const details = [(0,units/* count */.U9)(pages, 'page')];
+    if (host !== undefined)
+        details.push((0,hosts/* getHostRules */.aU)(host).title);
+    details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areNewAlone));
+    if (fixed)
+        details.push(`${fixed.toLocaleString('en')} fixed`);
+    return details;
+}
+/**
+ * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
+ * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
+ */
+function renderReportPage(report, subject, checkedAt, more) {
+    const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
+    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    const date = new Date(checkedAt).toISOString();
+    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
+    let answered = `is answered by ${title}`;
+    if (host === undefined)
+        answered = 'would be answered by some host';
+    const checked = `Every address within this site ${answered}: ${(0,count_findings/* describeChecked */.j$)(report)}`;
+    const areNewAlone = fixed !== undefined;
+    return {
+        ...report,
+        ...more,
+        title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areNewAlone))} in ${subject}`,
+        details: [...listDetails(report, areNewAlone), time],
+        praise: `${checked}. Addresses on other hosts were not requested.`,
+        facts: [
+            ['Host', title],
+            ['Base path', basePath],
+            ['Domain', domain],
+            ['Files', files.toLocaleString('en')],
+            ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
+            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
+            ['Since the earlier site', describeNews(report)],
+            ['Job', job],
+            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
+        ],
+    };
+}
+/** Returns what is new, known and fixed; undefined if there is no earlier site. */
+function describeNews(report) {
+    const { fixed } = report;
+    if (fixed === undefined)
+        return undefined;
+    return `${(0,count_findings/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
+}
+function capitalize(text) {
+    return text.charAt(0).toUpperCase() + text.slice(1);
+}
+
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/check/pool/batches.js
+var batches = __webpack_require__(4575);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var web_tree = __webpack_require__(9612);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
-var finding_counter = __webpack_require__(12);
+// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
+var occurrences = __webpack_require__(8938);
+;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+
+
+
+
+
+
+/** What a host's own file may say of the type of a file. */
+const SETS_TYPES = /content-type|mimetypes/i;
+/** What is wrong with a page of a kind if something links to it. */
+const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+/**
+ * Counts pages that links lead to and that readers do not get to see. An empty home page is another
+ * finding. `pages` and `visited`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function checkLinkedPages({ served, counter, signal }, pages, visited) {
+    const { site, rules } = served;
+    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
+    for await (const [index, { kind }] of (0,event_loop/* makeInterruptible */.K9)(pages, signal)) {
+        if (kind === undefined || kind === 'template' || !visited.has(index))
+            continue;
+        const name = (0,web_tree/* getFileName */.WP)(site, index);
+        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
+            continue;
+        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,occurrences/* pointAtFile */.y5)(name), name);
+    }
+}
+/** May a file of the host say which type the page is sent with? */
+function maySetTypes({ root, redirects }) {
+    const headers = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
+    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+}
+
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
 /** Markdown versions of pages, beside them, which AI agents read instead. */
 
@@ -3029,21 +2611,21 @@ const isMarkdown = (name) => /\.md$/i.test(name);
  * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkMarkdownTwins(checking, pages, linked) {
-    const { served, signal } = checking;
+async function checkMarkdownTwins(context, pages, linked) {
+    const { served, signal } = context;
     const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
     if (!isUsed)
         return;
     const versions = new Versions(served.files);
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     for (const [index, page] of pages) {
         await yieldIfOver();
         versions.add((0,web_tree/* getFileName */.WP)(served.site, index), page);
     }
     if (!versions.haveNearlyAll)
         return;
-    countLacking(checking, versions);
-    await countLeft(checking, versions, linked);
+    countLacking(context, versions);
+    await countLeft(context, versions, linked);
 }
 /** The pages of a site, and their versions. */
 class Versions {
@@ -3083,7 +2665,7 @@ class Versions {
         this.#places.add(placeOf(page));
         if (present.length === 0)
             return;
-        const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+        const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
         this.#besideIn.set(folder, this.countBeside(folder) + 1);
         const counts = this.#formsLike(page);
         for (const [i, name] of forms.entries())
@@ -3122,7 +2704,7 @@ class Versions {
 }
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
 function placeOf(page) {
-    const folder = (0,byte_strings/* takeFolder */.Cz)((0,page_names/* takeStem */.ln)(page));
+    const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
     return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
 }
 /**
@@ -3130,7 +2712,7 @@ function placeOf(page) {
  * https://llmstxt.org, read 2026-11.
  */
 function listForms(page) {
-    const stem = (0,page_names/* takeStem */.ln)(page);
+    const stem = (0,page_names/* getStem */.qp)(page);
     if (stem === '')
         return [(0,byte_strings/* toBytes */.ZJ)('index.md'), page.concat('.md')];
     return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
@@ -3138,7 +2720,7 @@ function listForms(page) {
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
 function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
-    return (0,page_names/* takeStem */.ln)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
+    return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Is there a page with a stem, or may a rule answer for one? */
 function isPageAnswered(stem, served) {
@@ -3151,19 +2733,19 @@ function isPageAnswered(stem, served) {
  */
 function countLacking({ served, counter }, versions) {
     for (const page of versions.lacking) {
-        const stem = (0,page_names/* takeStem */.ln)(page);
+        const stem = (0,page_names/* getStem */.qp)(page);
         const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
         if (!isMeant)
             continue;
         const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
-        counter.countWith('markdown-twin', values, key, (0,finding_counter/* pointAtFile */.y5)(page), page);
+        counter.countWithValues('markdown-twin', values, key, (0,occurrences/* pointAtFile */.y5)(page), page);
     }
 }
 /** Where most Markdown files of a folder have no page, they are something else. */
 async function countLeft({ served, counter, signal }, versions, linked) {
     const { site } = served;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const left = [];
     for (const [index, name] of site.names.entries()) {
         if (!isMarkdown(name) || versions.has(name))
@@ -3172,418 +2754,16 @@ async function countLeft({ served, counter, signal }, versions, linked) {
         const stem = takeStemOfPage(name);
         if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
             continue;
-        left.push({ name, folder: (0,byte_strings/* takeFolder */.Cz)(stem) });
+        left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
     for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
         if (files.length >= versions.countBeside(folder))
             continue;
         for (const { name } of files)
-            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
+            counter.count('markdown-twin/page', (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,occurrences/* pointAtFile */.y5)(name), name);
     }
 }
 
-;// CONCATENATED MODULE: ./lib/check/diagnosis.js
-/** One sentence about the site as a whole, where most findings have one cause. */
-
-
-
-
-
-
-
-
-
-/** Fewer findings have a cause each. */
-const MIN_FINDINGS = 3;
-/** How many of them have to have the same cause. */
-const NEARLY_ALL = 0.9;
-/**
- * What share of all addresses they have to be, as written: fewer lead to another site, such as an
- * earlier version beside it.
- */
-const MANY = 0.25;
-/** A base path has few folders; an address may have hundreds. */
-const MAX_FOLDERS = 4;
-/** The codes of findings about addresses that nothing answers. */
-const OF_ADDRESSES = new Set([
-    'broken-link',
-    'broken-asset',
-    'outside-base-path',
-]);
-/**
- * Returns what is probably wrong with a site as a whole; undefined if nothing is.
- * `addresses` is how many were checked, each as often as it is written; `listed`: its files,
- * with those that its host leaves out. Folders are named from `workspace` on, if the site is in it.
- * `job`: the export that it is of, if it is of one.
- */
-function findDiagnosis(served, listed, addresses, findings, workspace = '', job) {
-    const wrongFolder = diagnoseFolder(served, workspace, job);
-    return wrongFolder ?? diagnoseCause(served, listed, addresses, findings);
-}
-/** What is said of a folder, or an archive, in which the site is not. */
-function diagnoseFolder({ site: { root, names } }, workspace, job) {
-    const held = names[0] === undefined ? 'and no other' : `but for example ${(0,byte_strings/* toText */.fE)(names[0])}`;
-    if (!names.some(page_names/* isPage */.yp)) {
-        if (job !== undefined)
-            return { kind: 'no-pages', message: `The archive contains no HTML file, ${held}.` };
-        const question = 'is this the folder that the generator writes the site to?';
-        const message = `There is no HTML file in ${(0,external_node_path_.basename)(root)}, ${held}: ${question}`;
-        return { kind: 'other-folder', message };
-    }
-    if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
-        return undefined;
-    const home = onlyHomePage(names);
-    if (home === undefined)
-        return undefined;
-    const from = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
-    const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
-    const folder = inner.replaceAll(external_node_path_.sep, '/');
-    const message = `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}?`;
-    return { kind: 'other-folder', message };
-}
-/** What is said where nearly all broken addresses have one cause. */
-function diagnoseCause(served, listed, addresses, findings) {
-    const broken = findings.filter((finding) => OF_ADDRESSES.has(finding.code) && (0,findings_finding/* isCounted */.he)(finding) && finding.severity !== 'notice');
-    if (broken.length < MIN_FINDINGS)
-        return undefined;
-    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
-    let ofPaths = [];
-    if (times >= addresses * MANY)
-        ofPaths = broken.flatMap((finding) => otherBasePaths(finding, served));
-    const folders = new Set(listed.flatMap((name) => foldersOf(name.toLowerCase())));
-    const causes = [
-        ...ofPaths,
-        ...broken.flatMap((finding) => causeOf(finding, served, folders) ?? []),
-    ];
-    for (const [cause, { length }] of Map.groupBy(causes, (each) => each)) {
-        if (length < broken.length * NEARLY_ALL)
-            continue;
-        const all = (0,units/* count */.U9)(broken.length, 'address', 'addresses');
-        let found = `All ${all}`;
-        if (length < broken.length)
-            found = `${length.toLocaleString('en')} of ${all}`;
-        return { kind: 'common-cause', message: cause.replace(ALL, `${found} that are not found`) };
-    }
-    return undefined;
-}
-/** Returns the only `index.html` of those in the highest folders that have one. */
-function onlyHomePage(names) {
-    const homes = names.filter((name) => name.endsWith('/index.html'));
-    const depthOf = (name) => name.split('/').length;
-    const least = Math.min(...homes.map(depthOf));
-    const highest = homes.filter((name) => depthOf(name) === least);
-    if (highest.length === 1)
-        return highest[0];
-    return undefined;
-}
-/** Stands for the broken addresses in what is said of their cause. */
-const ALL = '{all}';
-/** How a broken address differs from what exists, where that says something about others. */
-const DIFFERENCES = {
-    ending: `${ALL} exist with another ending: check that \`host\` is the host that the site was built for.`,
-    case: `${ALL} exist in another case: check whether a system that ignores case has renamed files.`,
-};
-const UNWRITTEN = `${ALL} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
-/** Returns the path of a broken address, decoded, from the root of the host on. */
-function pathOf({ address, target }) {
-    const [path = ''] = (address ?? target).split(/[?#]/, 1);
-    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
-}
-/** Returns the folders on a path, the highest first. */
-function foldersOf(path) {
-    return [...path.matchAll(/\//g)]
-        .slice(0, MAX_FOLDERS + 1)
-        .map(({ index }) => path.slice(0, index + 1));
-}
-/**
- * Returns the other base paths below which a broken address would be that of a file, each in a
- * sentence.
- */
-function otherBasePaths(finding, served) {
-    const { basePath } = served.site;
-    const path = pathOf(finding);
-    return (foldersOf(path)
-        .filter((base) => (0,byte_strings/* toText */.fE)(base) !== basePath && typeof served.answer(path.slice(base.length)) === 'number')
-        // Any folder may be the home page of another site; what is near to a page is meant to be
-        // that.
-        .filter((base) => base !== path || finding.suggestion === undefined)
-        .map((base) => `The site seems to be built for “${(0,byte_strings/* toText */.fE)(base)}”, but \`base-path\` is “${basePath}”: set \`base-path: ${(0,byte_strings/* toText */.fE)(base)}\`, or build the site for “${basePath}”.`));
-}
-/**
- * Is it the Markdown version of a page, which the page itself or a document for AI agents names?
- * Other pages link to the sources of pages in this way.
- */
-function isUnwrittenVersion(finding, served) {
-    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const path = pathOf(finding);
-    if (!path.startsWith(root) || !isMarkdown(path))
-        return false;
-    const stem = takeStemOfPage(path.slice(root.length));
-    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* takeStem */.ln)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
-    return isNamed && isPageAnswered(stem, served);
-}
-/**
- * Returns how a broken address differs from what it is near to, or the highest folder of it in
- * which the site has no file. Where rules lead elsewhere, that says nothing. `folders` are those of
- * the site in lower case.
- */
-function causeOf(finding, served, folders) {
-    const { site, redirects } = served;
-    if (isUnwrittenVersion(finding, served))
-        return UNWRITTEN;
-    if (finding.suggestion !== undefined)
-        return DIFFERENCES[finding.suggestion.kind];
-    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
-    const isMissing = (folder) => folder.length > root.length &&
-        folder.startsWith(root) &&
-        !folders.has((0,web_tree/* resolveLoops */.U_)(folder.slice(root.length), site.loops).toLowerCase());
-    const folder = foldersOf(pathOf(finding)).find(isMissing);
-    if (folder === undefined || redirects.rules.length > 0)
-        return undefined;
-    const name = (0,byte_strings/* toText */.fE)(folder);
-    return `${ALL} are below “${name}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(name)}**”.`;
-}
-
-;// CONCATENATED MODULE: ./lib/check/external-links.js
-/**
- * The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them.
- */
-
-
-
-
-/**
- * Writes the addresses of other hosts into `folder`, one a line and each once, all and those that
- * the earlier site does not name, and where all of them stand: `external-links.tsv`. Returns the
- * paths of the first two.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws
- */
-async function writeExternalLinks(folder, links, signal) {
-    const all = [...links.places.keys()].sort(byte_strings/* compareBytes */.Xo);
-    const isNew = (address) => links.earlier?.has(address) !== true;
-    const paths = {
-        externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
-        newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
-    };
-    await (0,promises_.writeFile)(paths.externalLinksPath, linesOf(all), { signal });
-    await (0,promises_.writeFile)(paths.newExternalLinksPath, linesOf(all.filter(isNew)), { signal });
-    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'external-links.tsv'), tableOf(all, links), { signal });
-    return paths;
-}
-function linesOf(addresses) {
-    return addresses.map((address) => `${address}\n`).join('');
-}
-/** Yields the rows of each address: address, page, line, source, line of the source. */
-function* tableOf(all, links) {
-    for (const address of all)
-        yield rowsOf(address, links).join('');
-}
-function rowsOf(address, links) {
-    const found = pairsOf(links.places.get(address) ?? []);
-    // No place is known of what only a rule about something else has read.
-    if (found.length === 0)
-        return [rowOf([address, '', '', '', ''])];
-    return found.map(({ file, line }) => {
-        const page = (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(links, file));
-        const source = links.findSource(page, address);
-        return rowOf([address, page, line || '', source?.path ?? '', source?.line ?? '']);
-    });
-}
-/** Returns the places of an address in the order of files and lines. */
-function pairsOf(places) {
-    const pairs = [];
-    for (let i = 0; i < places.length; i += 2)
-        pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 });
-    return pairs.sort((one, other) => one.file - other.file || one.line - other.line);
-}
-function rowOf(fields) {
-    const cells = fields.map((field) => (0,byte_strings/* asBytes */.Yd)(`${field}`).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
-    return `${cells.join('\t')}\n`;
-}
-
-// EXTERNAL MODULE: ./lib/findings/kind.js
-var kind = __webpack_require__(9238);
-;// CONCATENATED MODULE: ./lib/check/rules/findings.js
-
-
-
-
-
-
-
-/** Replaces a kind's sentence for what is not listed. */
-const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
-const NO_SOURCE = () => undefined;
-/**
- * Returns the findings for what was counted under a host's rules: the worst first, then those that
- * occur on most pages, then by code and target.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function listFindings(counted, signal, suggestions = new Map(), isNew = () => undefined, findSource = NO_SOURCE) {
-    const findings = [];
-    for await (const countedFinding of (0,event_loop/* interruptible */.In)(counted.findings, signal)) {
-        const finding = describeFinding(countedFinding, counted, suggestions.get(countedFinding), findSource);
-        findings.push({ countedFinding, finding: { ...finding, isNew: isNew(countedFinding) } });
-    }
-    return findings
-        .sort(({ countedFinding: countedA, finding: a }, { countedFinding: countedB, finding: b }) => kind/* SEVERITIES */.o.indexOf(a.severity) - kind/* SEVERITIES */.o.indexOf(b.severity) ||
-        b.pages - a.pages ||
-        (0,byte_strings/* compareBytes */.Xo)(a.code, b.code) ||
-        (0,byte_strings/* compareBytes */.Xo)(a.target, b.target) ||
-        // No two findings share both: the report must not depend on which thread was first.
-        (0,byte_strings/* compareBytes */.Xo)(countedA.key, countedB.key) ||
-        (0,byte_strings/* compareBytes */.Xo)(countedA.kind, countedB.kind))
-        .map(({ finding }) => finding);
-}
-/** Returns what a counted finding stands for. */
-function describeFinding(countedFinding, counted, suggestion, findSource = NO_SOURCE) {
-    const kind = site_kinds/* SITE_KINDS */.Q[countedFinding.kind];
-    const target = (0,byte_strings/* toText */.fE)(countedFinding.target);
-    const address = (0,byte_strings/* toText */.fE)(countedFinding.key);
-    const written = { address: target, isWritten: true };
-    const inFull = { address, isWritten: false };
-    const sentence = countedFinding.isRest ? NOT_LISTED : kind.sentence;
-    const occurrences = (0,units/* count */.U9)(countedFinding.count, 'further occurrence');
-    const page = (0,byte_strings/* toText */.fE)(countedFinding.spots[0]?.page ?? byte_strings/* NO_BYTES */.CR);
-    const values = {
-        ...wordsFor(counted),
-        occurrences,
-        page,
-        target,
-        address,
-        ...countedFinding.values,
-    };
-    return (0,findings_finding/* makeFinding */.MH)({ ...kind, severity: rateSeverity(countedFinding, counted), sentence }, values, {
-        target,
-        address: address === target || address === '' ? undefined : address,
-        suggestion,
-        count: countedFinding.count,
-        pages: countedFinding.pages,
-        spots: countedFinding.spots.map((spot, i) => {
-            const name = (0,byte_strings/* toText */.fE)(spot.page);
-            const source = findSource(name, i === 0 ? written : inFull);
-            return { page: name, line: spot.line, source };
-        }),
-        isRest: countedFinding.isRest,
-    });
-}
-/**
- * Returns how severe a counted finding is. What would be an error if no rule that is not read
- * answers the address is a warning.
- */
-function rateSeverity({ kind }, { host, unread }) {
-    const { code, severity, isUnlessAnswered } = site_kinds/* SITE_KINDS */.Q[kind];
-    if (unread && isUnlessAnswered)
-        return 'warning';
-    // Without a network, what is on another host is missing for certain.
-    const isMissing = (0,hosts/* rulesOf */.fD)(host).offline && code === 'external-load' && severity === 'warning';
-    if (isMissing)
-        return 'error';
-    return severity;
-}
-function wordsFor({ host, unread }) {
-    const { title } = (0,hosts/* rulesOf */.fD)(host);
-    const rule = unread?.line === undefined ? `a rule in ${unread?.file}` : `the rule on line ${unread.line}`;
-    const unless = unread === undefined ? '' : `, unless ${rule} answers it`;
-    const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
-    return { host: title, notFound: notFound + unless, unless };
-}
-
-;// CONCATENATED MODULE: ./lib/check/known.js
-/** Which findings of a site an earlier one has, too. */
-
-
-
-
-
-
-/**
- * Compares what was counted in two sites. `accepted`: the entries for both; `now`: in ms since the
- * epoch; `places`: where pages of the later site were in the earlier one, if that is known.
- */
-function findNews(earlier, later, accepted, now, places) {
-    const isAccepted = (finding, of, entries = accepted) => {
-        const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
-        const isNamed = entries.some((entry) => entry.code === code);
-        return isNamed && !(0,findings_finding/* isCounted */.he)(accept(describeFinding(finding, of), entries, now));
-    };
-    const anywhere = accepted.filter(({ page }) => page === undefined);
-    const isAcceptedOnItsPages = (finding) => isAccepted(finding, earlier) && !isAccepted(finding, earlier, anywhere);
-    const known = ranksIn(earlier.findings, earlier);
-    const knownAnywhere = ranksIn(earlier.findings.filter((finding) => !isAcceptedOnItsPages(finding)), earlier);
-    const after = ranksIn(later.findings, later);
-    const moved = new Map(later.findings.map((finding) => [finding, identitiesBefore(finding, places)]));
-    const movedAfter = new Set([...moved.values()].flatMap((before) => before.flat()));
-    const newIn = (finding, before) => {
-        const rank = rankOf(finding, later);
-        const isNew = (identity) => (before.get(identity) ?? kind/* SEVERITIES */.o.length) > rank;
-        const isKnown = moved.get(finding)?.some((all) => all.length > 0 && !all.some(isNew)) === true;
-        if (isKnown)
-            return 0;
-        return howMany((0,finding_counter/* listIdentities */.T8)(finding), isNew);
-    };
-    const fixedIn = (finding) => howMany((0,finding_counter/* listIdentities */.T8)(finding), (identity) => !after.has(identity) && !movedAfter.has(identity));
-    const unlisted = later.findings.filter((finding) => finding.isRest && rateSeverity(finding, later) === 'error');
-    return {
-        isNew(finding) {
-            if (newIn(finding, known) > 0)
-                return true;
-            return newIn(finding, knownAnywhere) > 0 && !isAccepted(finding, later);
-        },
-        unlisted: {
-            errors: sum(unlisted.map((finding) => (0,finding_counter/* listIdentities */.T8)(finding).size)),
-            newErrors: sum(unlisted.map((finding) => newIn(finding, knownAnywhere))),
-        },
-        fixed: sum(earlier.findings
-            .filter((finding) => isOfSite(finding) && !isAccepted(finding, earlier))
-            .map(fixedIn)),
-    };
-}
-function ranksIn(findings, counted) {
-    const ranks = new Map();
-    for (const finding of findings) {
-        const rank = rankOf(finding, counted);
-        for (const identity of (0,finding_counter/* listIdentities */.T8)(finding))
-            ranks.set(identity, Math.min(ranks.get(identity) ?? kind/* SEVERITIES */.o.length, rank));
-    }
-    return ranks;
-}
-/**
- * Returns the sets of identities in the earlier site that a finding may have had there: one that is
- * there as a whole is enough.
- */
-function identitiesBefore(finding, places) {
-    if (places === undefined || finding.isRest)
-        return [];
-    const identities = (addresses) => addresses.map((key) => (0,finding_counter/* findIdentity */.g3)(finding, key)).filter((identity) => identity !== undefined);
-    const seen = finding.spots.map(({ page }) => identities(places.seenBefore(finding.key, page)));
-    // A page that did not move had it not before.
-    const all = seen.some((on) => on.length === 0) ? [] : seen.flat();
-    return [...identities(places.calledBefore(finding.key)).map((one) => [one]), all];
-}
-/**
- * That the system refused to read the earlier copy, with a code such as EACCES, is not of the site.
- * Of files that are not listed, the reason is not known.
- */
-const isOfSite = ({ kind, isRest, values }) => !(isRest && kind === 'unreadable-file') && !/^E[A-Z]+$/.test(values.why ?? '');
-const rankOf = (finding, of) => kind/* SEVERITIES */.o.indexOf(rateSeverity(finding, of));
-function howMany(identities, isMeant) {
-    let found = 0;
-    for (const identity of identities)
-        if (isMeant(identity))
-            found++;
-    return found;
-}
-const sum = (numbers) => numbers.reduce((all, each) => all + each, 0);
-
-// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
-var other_reports = __webpack_require__(2784);
-// EXTERNAL MODULE: ./lib/check/pool/batches.js
-var batches = __webpack_require__(4575);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./lib/common/file-errors.js
-var file_errors = __webpack_require__(9591);
 ;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
 /**
  * What the routers of Next load in a browser besides pages: files that the build writes beside
@@ -3619,7 +2799,7 @@ const LAYOUTS = {
     namesFor({ ownPart }) {
         if (ownPart === undefined)
             return [];
-        const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
+        const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
         return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
@@ -3656,7 +2836,7 @@ function listFileKinds({ root, router, pages }, { site, files }) {
 /** Returns by folder the parts that are a page itself. */
 function findOwnParts(names) {
     const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
-    return new Map(parts.map((name) => [(0,byte_strings/* takeFolder */.Cz)(name), name]));
+    return new Map(parts.map((name) => [(0,byte_strings/* getFolder */.L2)(name), name]));
 }
 /** The program in an export, and not one that asks a server of Next. */
 const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
@@ -3683,10 +2863,10 @@ function findVersionThatLoads({ root, router }, { site, files }) {
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }, name) {
-    return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/companions.js
+;// CONCATENATED MODULE: ./lib/check/rules/next-page-data.js
 /**
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
  * reader follows a link; nothing in the HTML names them.
@@ -3703,9 +2883,9 @@ function textOf({ root }, name) {
  * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkCompanions(checking, pages) {
-    const { served, signal } = checking;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+async function checkNextPageData(context, pages) {
+    const { served, signal } = context;
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const builds = await buildsOf(served, pages, yieldIfOver);
     for (const build of builds) {
         const lacking = [];
@@ -3717,12 +2897,12 @@ async function checkCompanions(checking, pages) {
             else
                 unwritten.push({ kind, missing });
         }
-        companions_countLacking(lacking, checking);
+        next_page_data_countLacking(lacking, context);
         // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
         const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
         const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
-        countAbsent(asked.flatMap(({ missing }) => missing), checking);
+        countAbsent(asked.flatMap(({ missing }) => missing), context);
     }
 }
 async function missingOf(kind, pages, { files }, pause) {
@@ -3740,14 +2920,14 @@ async function missingOf(kind, pages, { files }, pause) {
     return { missing, isPresent };
 }
 /** One finding for each page. */
-function companions_countLacking(lacking, { served, counter }) {
+function next_page_data_countLacking(lacking, { served, counter }) {
     for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
         const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
-        counter.countWith('page-data', values, key, (0,finding_counter/* pointAtFile */.y5)(page), first.name);
+        counter.countWithValues('page-data', values, key, (0,occurrences/* pointAtFile */.y5)(page), first.name);
     }
 }
 /** One finding for all of them. */
@@ -3757,7 +2937,7 @@ function countAbsent(absent, { served, counter }) {
         return;
     const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
     const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}` };
-    counter.countWith('page-data/all', values, key, (0,finding_counter/* pointAtFile */.y5)(first.page), first.name);
+    counter.countWithValues('page-data/all', values, key, (0,occurrences/* pointAtFile */.y5)(first.page), first.name);
 }
 /**
  * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
@@ -3776,7 +2956,7 @@ async function buildsOf({ site }, pages, pause) {
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
         const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
-        const root = rootOf((0,byte_strings/* takeFolder */.Cz)(page)) ?? (router.build === undefined ? firstFolderOf(page) : byte_strings/* NO_BYTES */.CR);
+        const root = rootOf((0,byte_strings/* getFolder */.L2)(page)) ?? (router.build === undefined ? firstFolderOf(page) : byte_strings/* NO_BYTES */.CR);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
@@ -3802,7 +2982,7 @@ function rootsIn(names) {
             return folder;
         if (folder === '')
             return undefined;
-        return rootOf((0,byte_strings/* takeFolder */.Cz)(folder.slice(0, -1)));
+        return rootOf((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
     };
     const rootOf = (folder) => {
         if (!known.has(folder))
@@ -3812,42 +2992,8 @@ function rootsIn(names) {
     return rootOf;
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
-
-
-
-
-
-
-/** What a host's own file may say of the type of a file. */
-const SETS_TYPES = /content-type|mimetypes/i;
-/** What is wrong with a page of a kind if something links to it. */
-const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
-/**
- * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `visited`: by index.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, rules } = served;
-    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
-    for await (const [index, { kind }] of (0,event_loop/* interruptible */.In)(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !visited.has(index))
-            continue;
-        const name = (0,web_tree/* getFileName */.WP)(site, index);
-        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
-            continue;
-        counter.count(WRONG[kind], (0,byte_strings/* toBytes */.ZJ)(site.basePath).concat(name), (0,finding_counter/* pointAtFile */.y5)(name), name);
-    }
-}
-/** May a file of the host say which type the page is sent with? */
-function maySetTypes({ root, redirects }) {
-    const headers = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
-}
-
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
@@ -3887,7 +3033,7 @@ const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20;
 /** An address that ends in the name of a file or a folder, as it is written. */
-const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/;
+const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
@@ -3897,15 +3043,15 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
  * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkUnlinkedPages(checking, pages, isReached, external) {
-    const { served, counter, signal } = checking;
-    const home = served.answer(byte_strings/* NO_BYTES */.CR);
-    if (typeof home !== 'number' || !areAllRead(served, pages))
+async function checkUnlinkedPages(context, pages, isReached, external) {
+    const { served, counter, signal } = context;
+    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined || !areAllRead(served, pages))
         return;
-    const ruled = new Set(served.listRuled());
+    const ruled = new Set(served.listRuleDestinations());
     const isFound = (file) => isReached(file) || ruled.has(file);
     const wanted = [];
-    for await (const [file, facts] of (0,event_loop/* interruptible */.In)(pages, signal))
+    for await (const [file, facts] of (0,event_loop/* makeInterruptible */.K9)(pages, signal))
         if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
             wanted.push({ file, facts });
     const missed = wanted
@@ -3913,8 +3059,8 @@ async function checkUnlinkedPages(checking, pages, isReached, external) {
         .filter((file) => !isPageFound(file, served, isFound));
     if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listInMenus(checking, missed);
-    const inFull = await listInFull(checking, external);
+    const inMenus = await listNamedInMenus(context, missed);
+    const inFull = await listNamedInFull(context, external);
     const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
     const isMost = (count) => count > wanted.length / 2;
     const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
@@ -3936,7 +3082,7 @@ function areAllRead({ site }, pages) {
 }
 /** Do readers not come to a page without a link, and are they meant to come there? */
 function needsLink(name, facts, home = {}) {
-    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* takeStem */.ln)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
+    if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '' || (0,page_names/* isNotFoundPage */.np)(name))
         return false;
     if (facts.isAside || facts.kind === 'template')
         return false;
@@ -3962,18 +3108,18 @@ function isPageFound(page, served, isFound) {
  * Returns the files that other files may name by their full address, by index. Where the site's own
  * host is not known, any host may be it.
  */
-async function listInFull({ served, signal }, external) {
+async function listNamedInFull({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    for await (const [address, places] of (0,event_loop/* interruptible */.In)(external, signal)) {
+    for await (const [address, places] of (0,event_loop/* makeInterruptible */.K9)(external, signal)) {
         // It is parsed already, and there are many.
         const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
         const path = (0,web_address/* decodePathname */.je)((0,byte_strings/* toBytes */.ZJ)(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
-        const file = served.findNamed(path.slice(root.length));
+        const file = served.findFileByName(path.slice(root.length));
         const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
         if (file !== undefined && isNamedElsewhere)
             found.add(file);
@@ -3986,24 +3132,24 @@ function takeLastPart(path) {
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }, missed) {
+async function listNamedInMenus({ served, signal }, missed) {
     const endings = new Set(missed.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new web_address/* Addresses */.tb(served.site);
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
-        const data = (0,file_errors/* orIfDiskFails */.x)(() => (0,start_of_file/* startOfFile */.S)(path, MAX_MENU_DATA).toString('latin1'), '');
+        const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA).toString('latin1'), '');
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
             await yieldIfOver();
             const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
             // Of thousands of words, resolving each would take long.
-            if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value)))
+            if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value)))
                 continue;
             const address = addresses.resolve(value, base);
-            const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
+            const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
             if (file !== undefined)
                 found.add(file);
         }
@@ -4011,9 +3157,9 @@ async function listInMenus({ served, signal }, missed) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/check/sources/which-link.js
-var which_link = __webpack_require__(353);
-;// CONCATENATED MODULE: ./lib/check/pool/reading.js
+// EXTERNAL MODULE: ./lib/check/sources/page-source.js
+var page_source = __webpack_require__(9754);
+;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
 /**
  * The reading of a site: every file by one of the workers, then what only all of them know
  * together.
@@ -4030,7 +3176,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(231)]).then(__webpack_require__.bind(__webpack_require__, 1231));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 8077));
         return new Scanner(site, pause);
     },
 };
@@ -4041,88 +3187,99 @@ const FILES_PER_BATCH = 100;
  * The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, batches, checking) {
-    const { served, counter, signal } = checking;
+async function readSite(pool, batches, context) {
+    const { served, counter, signal } = context;
     await pool.open(served.site);
-    const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
-    for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
-        await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
-    const { pages, elsewhere, linked, visited } = read;
-    // The page for wrong addresses is shown at any of them.
-    for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
-        elsewhere.add(page);
-    const again = [...elsewhere].filter((page) => pages.has(page));
-    await pool.run(inParts(again), (ask, some) => ask('readElsewhere', some));
-    const workers = await pool.everywhere((ask) => ask('collect'));
-    const asked = workers.flatMap((worker) => worker.asked);
-    const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
-    const findings = await pool.everywhere((ask) => ask('finish', missing));
+    const files = await readFiles(pool, batches, served);
+    const totals = await pool.runOnAll((ask) => ask('collectTotals'));
+    const asked = totals.flatMap((each) => each.asked);
+    const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat();
+    const findings = await pool.runOnAll((ask) => ask('finishCounting', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
-    for await (const finding of (0,event_loop/* interruptible */.In)(findings.flat(), signal))
+    for await (const finding of (0,event_loop/* makeInterruptible */.K9)(findings.flat(), signal))
         counter.add(finding);
-    await checkCompanions(checking, pages);
-    await checkLinkedPages(checking, pages, visited);
-    await checkMarkdownTwins(checking, pages, linked);
-    const reached = workers.map((worker) => worker.reached);
-    const isReached = (file) => reached.some((of) => of[file] === 1);
-    const external = joinPlaces(workers.map((worker) => worker.external));
-    await checkUnlinkedPages(checking, pages, isReached, external);
+    const { pages, linked, visited } = files;
+    const external = mergePlaces(totals.map((each) => each.external));
+    const isReached = (file) => totals.some(({ reached }) => reached[file] === 1);
+    await checkNextPageData(context, pages);
+    await checkLinkedPages(context, pages, visited);
+    await checkMarkdownTwins(context, pages, linked);
+    await checkUnlinkedPages(context, pages, isReached, external);
+    return {
+        pages,
+        asked,
+        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
+        ...addCounts(totals.map(({ checked }) => checked)),
+        sources: listOwnSources(pages, served),
+        external,
+    };
+}
+/** Reads all files of the batches, then those that others turn out to use. */
+async function readFiles(pool, batches, served) {
+    const read = new FilesSoFar();
+    await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)));
+    // Reading them may bring up more.
+    for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('readDeferred', files)));
+    // The page for wrong addresses is shown at any of them.
+    const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
+    const relocated = new Set([...read.relocated, ...shownByRules]);
+    const pages = [...relocated].filter((page) => read.pages.has(page));
+    await pool.run(splitIntoBatches(pages), (ask, files) => ask('readRelocated', files));
+    return read;
+}
+/** Returns how many addresses all workers have checked. */
+function addCounts(counts) {
+    const sum = { links: 0, loads: 0, undecided: 0 };
+    for (const { link, load, undecided } of counts) {
+        sum.links += link;
+        sum.loads += load;
+        sum.undecided += undecided;
+    }
+    return sum;
+}
+/** Returns what pages were written as, by their names as text. */
+function listOwnSources(pages, served) {
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
             sources.set((0,byte_strings/* toText */.fE)(served.nameOf(index)), source);
-    const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
-    return {
-        /** By index. */
-        pages,
-        /** The anchors that links point to. */
-        asked,
-        /** The anchors of files that lack some which links ask for, joined, by index. */
-        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
-        /** How many addresses within the site were checked. */
-        links: total('link'),
-        loads: total('load'),
-        undecided: total('undecided'),
-        /** What pages were written as, by their names as text. */
-        sources: (0,which_link/* pickOwnSources */.UO)(sources),
-        external,
-    };
+    return (0,page_source/* pickOwnSources */.UO)(sources);
 }
 /** What is known of the files that were read so far, whichever thread read them. */
 class FilesSoFar {
     /** By index. */
     pages = new Map();
     /** Pages that readers see in another folder than their file. */
-    elsewhere = new Set();
+    relocated = new Set();
     /** Files that links lead to. */
     linked = new Set();
     /** Those that links do not only offer to save. */
     visited = new Set();
     #opened = new Set();
     #searched = new Set();
-    /** Those of both that `nextLate` has returned. */
+    /** The opened and searched files that `takeDeferred` has returned. */
     #done = { opened: new Set(), searched: new Set() };
-    take({ pages, uses }) {
+    add({ pages, linkedFiles }) {
         for (const [index, page] of pages)
             this.pages.set(index, page);
-        for (const page of uses.elsewhere)
-            this.elsewhere.add(page);
-        for (const file of uses.linked)
+        for (const page of linkedFiles.relocated)
+            this.relocated.add(page);
+        for (const file of linkedFiles.linked)
             this.linked.add(file);
-        for (const file of uses.visited)
+        for (const file of linkedFiles.visited)
             this.visited.add(file);
-        for (const file of uses.opened)
+        for (const file of linkedFiles.opened)
             this.#opened.add(file);
-        for (const file of uses.searched)
+        for (const file of linkedFiles.searched)
             this.#searched.add(file);
     }
     /**
      * Returns the files that matter because of what others do with them, and were not returned so
-     * far. Reading them may bring up more.
+     * far.
      */
-    nextLate() {
+    takeDeferred() {
         for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
@@ -4138,7 +3295,7 @@ class FilesSoFar {
     }
 }
 /** Returns what all workers have found. */
-function joinPlaces(found) {
+function mergePlaces(found) {
     const joined = new Map();
     for (const [address, places] of found.flatMap((each) => [...each])) {
         const known = joined.get(address);
@@ -4150,78 +3307,21 @@ function joinPlaces(found) {
     }
     return joined;
 }
-function inParts(items) {
-    return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
+function splitIntoBatches(items) {
+    const batches = [];
+    for (let from = 0; from < items.length; from += FILES_PER_BATCH)
+        batches.push(items.slice(from, from + FILES_PER_BATCH));
+    return batches;
 }
 /** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
-function notFoundPagesOf({ files, rules }) {
-    const root = files.get('404.html');
-    if (!rules.hasNestedNotFound)
-        return root === undefined ? [] : [root];
-    return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file);
-}
-
-;// CONCATENATED MODULE: ./lib/check/report.js
-
-
-
-
-/**
- * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
- * error`. `areNewAlone`: whether the errors that are said are the new ones.
- */
-function listDetails(report, areNewAlone) {
-    const { host, pages, fixed } = report;
-    const details = [(0,units/* count */.U9)(pages, 'page')];
-    if (host !== undefined)
-        details.push((0,hosts/* rulesOf */.fD)(host).title);
-    details.push(...(0,describe/* listOtherFindings */.HS)(report, areNewAlone));
-    if (fixed)
-        details.push(`${fixed.toLocaleString('en')} fixed`);
-    return details;
-}
-/**
- * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
- * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
- */
-function renderReportPage(report, subject, checkedAt, more) {
-    const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
-    const { title } = (0,hosts/* rulesOf */.fD)(host);
-    const date = new Date(checkedAt).toISOString();
-    const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
-    let answered = `is answered by ${title}`;
-    if (host === undefined)
-        answered = 'would be answered by some host';
-    const checked = `Every address within this site ${answered}: ${(0,describe/* describeChecked */.j$)(report)}`;
-    const areNewAlone = fixed !== undefined;
-    return {
-        ...report,
-        ...more,
-        title: `${capitalize((0,describe/* describeErrors */.rg)(report, areNewAlone))} in ${subject}`,
-        details: [...listDetails(report, areNewAlone), time],
-        praise: `${checked}. Addresses on other hosts were not requested.`,
-        facts: [
-            ['Host', title],
-            ['Base path', basePath],
-            ['Domain', domain],
-            ['Files', files.toLocaleString('en')],
-            ['Addresses', `${(0,units/* count */.U9)(links, 'link')}, ${(0,units/* count */.U9)(loads, 'loaded file')}`],
-            ['Date', (0,markup/* html */.qy) `<time datetime="${date}">${time}</time>`],
-            ['Since the earlier site', report_describeNews(report)],
-            ['Job', job],
-            ['SHA-256 of the site', siteDigest && (0,markup/* html */.qy) `<code>${siteDigest}</code>`],
-        ],
-    };
-}
-/** Returns what is new, known and fixed; undefined if there is no earlier site. */
-function report_describeNews(report) {
-    const { fixed } = report;
-    if (fixed === undefined)
-        return undefined;
-    return `${(0,describe/* describeNewErrors */.rh)(report)}, ${fixed.toLocaleString('en')} fixed`;
-}
-function capitalize(text) {
-    return text.charAt(0).toUpperCase() + text.slice(1);
+function listNotFoundPages({ files, rules }) {
+    const found = [];
+    for (const [name, file] of files) {
+        const isNested = rules.hasNestedNotFound && name.endsWith('/404.html');
+        if (name === '404.html' || isNested)
+            found.push(file);
+    }
+    return found;
 }
 
 // EXTERNAL MODULE: ./node_modules/ignore/index.js
@@ -4247,44 +3347,44 @@ const MAX_READ = 64 << 10;
  * it is published is not known, so most of it is a notice.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkBranch(checking, listed) {
-    const { branch } = checking.served.rules;
+async function checkBranch(context, listed) {
+    const { branch } = context.served.rules;
     if (branch === undefined)
         return;
-    checkDomainFile(checking, listed, branch);
-    const { counter, signal } = checking;
+    checkDomainFile(context, listed, branch);
+    const { counter, signal } = context;
     const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.buildSwitch));
-    for await (const [i, name] of (0,event_loop/* interruptible */.In)(listed.names.entries(), signal)) {
+    for await (const [i, name] of (0,event_loop/* makeInterruptible */.K9)(listed.names.entries(), signal)) {
         const size = listed.sizes[i] ?? 0;
-        const values = { size: (0,units/* inMegabytes */.BD)(size), limit: branch.fileBytes.of };
+        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: branch.fileBytes.of };
         if (size > branch.fileBytes.max)
-            counter.countWith('file-too-large/branch', values, name, (0,finding_counter/* pointAtFile */.y5)(name));
+            counter.countWithValues('file-too-large/branch', values, name, (0,occurrences/* pointAtFile */.y5)(name));
         if (isBuilt)
-            checkBuilt(name, branch, checking);
+            checkBuilt(name, branch, context);
         if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
-            checkIgnored(i, listed, checking);
+            checkIgnored(i, listed, context);
     }
 }
 function checkBuilt(name, { buildSwitch, leftOut }, { counter }) {
     // Nobody misses what is for another host.
-    if ((0,hosts/* mayBeRead */.BJ)(name))
+    if ((0,hosts/* isReadByHosts */.xz)(name))
         return;
     const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (each) => leftOut.test(each));
     if (part !== undefined)
-        counter.countWith('not-served/branch', { switch: buildSwitch }, part, (0,finding_counter/* pointAtFile */.y5)(name));
+        counter.countWithValues('not-served/branch', { switch: buildSwitch }, part, (0,occurrences/* pointAtFile */.y5)(name));
 }
 /** Counts the files that Git leaves out, once for each list. */
 function checkIgnored(list, listed, { counter }) {
     const name = (0,web_tree/* getFileName */.WP)(listed, list);
     const text = branch_textOf(list, listed);
-    const folder = (0,byte_strings/* takeFolder */.Cz)(name);
+    const folder = (0,byte_strings/* getFolder */.L2)(name);
     const ignored = ignore["default"]({ allowRelativePaths: true }).add(text);
     const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name);
     const leftOut = inFolder.filter((each) => ignored.ignores((0,byte_strings/* toText */.fE)(each.slice(folder.length))));
     if (leftOut.length === 0)
         return;
     const values = { files: (0,units/* count */.U9)(leftOut.length, 'file'), first: (0,byte_strings/* toText */.fE)(leftOut[0] ?? byte_strings/* NO_BYTES */.CR) };
-    counter.countWith('not-served/ignored', values, name, (0,finding_counter/* pointAtFile */.y5)(name));
+    counter.countWithValues('not-served/ignored', values, name, (0,occurrences/* pointAtFile */.y5)(name));
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
     const file = listed.names.indexOf((0,byte_strings/* toBytes */.ZJ)(domainFile));
@@ -4299,18 +3399,18 @@ function checkDomainFile({ served, counter }, listed, { domainFile }) {
     const { domain, basePath } = served.site;
     const cname = URL.parse(`https://${named}`)?.host ?? named;
     const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
-    const where = (0,finding_counter/* pointAtFile */.y5)(name);
+    const where = (0,occurrences/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
-        counter.countWith('canonical-host/branch', { cname, domain }, name, where);
+        counter.countWithValues('canonical-host/branch', { cname, domain }, name, where);
     if (basePath !== '/')
-        counter.countWith('canonical-host/branch-path', { cname, basePath }, name, where);
+        counter.countWithValues('canonical-host/branch-path', { cname, basePath }, name, where);
 }
 function branch_textOf(file, tree) {
     if ((tree.sizes[file] ?? 0) > MAX_READ)
         return '';
     // Where it matters that a file cannot be read, whoever reads it says so.
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, file));
-    return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
 }
 
 // EXTERNAL MODULE: ./lib/disk/file-names.js
@@ -4335,24 +3435,24 @@ var leaked_files = __webpack_require__(2226);
  * Checks what names, sizes and the smallest files alone can show.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkFiles(checking, tree, expected) {
-    const { served, counter, signal } = checking;
+async function checkFiles(context, tree, expected) {
+    const { served, counter, signal } = context;
     const { rules } = served;
-    checkPages(checking, tree, expected);
+    checkPages(context, tree, expected);
     checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
-        counter.countWith(kind, { why }, name, (0,finding_counter/* pointAtFile */.y5)(name));
+        counter.countWithValues(kind, { why }, name, (0,occurrences/* pointAtFile */.y5)(name));
     }
     for (const link of new Set(tree.loops.map((loop) => loop.link)))
-        counter.count('unreadable-file/circle', link, (0,finding_counter/* pointAtFile */.y5)(link));
+        counter.count('unreadable-file/circle', link, (0,occurrences/* pointAtFile */.y5)(link));
     if (tree.unreadNames > 0)
         counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
     const checkPortable = portableNames(counter);
-    for await (const [i, name] of (0,event_loop/* interruptible */.In)(tree.names.entries(), signal)) {
+    for await (const [i, name] of (0,event_loop/* makeInterruptible */.K9)(tree.names.entries(), signal)) {
         checkPublished(name, rules, counter);
         if (isPointer(tree, i))
-            counter.count('unreadable-file/pointer', name, (0,finding_counter/* pointAtFile */.y5)(name));
+            counter.count('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
         checkPortable(name);
     }
 }
@@ -4366,16 +3466,16 @@ function isPointer(tree, i) {
     if (size < POINTER.min || size > POINTER.max)
         return false;
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
-    const start = () => (0,byte_strings/* readBytes */.io)((0,start_of_file/* startOfFile */.S)(path, POINTER.start.length));
+    const start = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, POINTER.start.length));
     // Where it matters that a file cannot be read, whoever reads it says so.
-    return (0,file_errors/* orIfDiskFails */.x)(start, byte_strings/* NO_BYTES */.CR) === POINTER.start;
+    return (0,file_errors/* tryOnDisk */.c)(start, byte_strings/* NO_BYTES */.CR) === POINTER.start;
 }
 function checkPages({ served, counter }, { names: listed, sizes }, expected) {
     const { rules, files, hasErrorPage } = served;
     const { names } = served.site;
     const other = names.find((name) => /^index\.html?$/i.test(name));
     if (files.has(page_names/* HOME_PAGE */.Ko)) {
-        const isShown = served.answer(byte_strings/* NO_BYTES */.CR) === files.get(page_names/* HOME_PAGE */.Ko);
+        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === files.get(page_names/* HOME_PAGE */.Ko);
         if (isShown && sizes[listed.indexOf(page_names/* HOME_PAGE */.Ko)] === 0)
             counter.countForSite('no-index/empty', {});
     }
@@ -4406,15 +3506,15 @@ function checkPageCount(names, { pageCount, job }, counter) {
  * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
  * folder.
  */
-function countKept(kept, counter) {
+function countUnpublished(kept, counter) {
     for (const [part, entry] of kept) {
         if (entry === 'expected')
             continue;
         const { fate, why } = entry;
         if (fate === 'unread')
-            counter.countWith('redirect-invalid/unread', { problem: why }, part, (0,finding_counter/* pointAtFile */.y5)(part));
+            counter.countWithValues('redirect-invalid/unread', { problem: why }, part, (0,occurrences/* pointAtFile */.y5)(part));
         else
-            counter.countWith(KIND_OF_FATE[fate], { why }, part, (0,finding_counter/* pointAtFile */.y5)(part));
+            counter.countWithValues(KIND_OF_FATE[fate], { why }, part, (0,occurrences/* pointAtFile */.y5)(part));
     }
 }
 const KIND_OF_FATE = {
@@ -4432,12 +3532,12 @@ function checkPublished(name, rules, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
-        counter.countWith(kind, { what: leak.what }, leak.part, (0,finding_counter/* pointAtFile */.y5)(name));
+        counter.countWithValues(kind, { what: leak.what }, leak.part, (0,occurrences/* pointAtFile */.y5)(name));
         return;
     }
     const dropped = (0,dot_files/* findDottedPart */.$)(name, rules.dropsDotFiles);
-    if (dropped !== undefined && !NOT_MISSED.has(dropped.slice((0,byte_strings/* takeFolder */.Cz)(dropped).length)))
-        counter.count('hidden-files', dropped, (0,finding_counter/* pointAtFile */.y5)(name));
+    if (dropped !== undefined && !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length)))
+        counter.count('hidden-files', dropped, (0,occurrences/* pointAtFile */.y5)(name));
 }
 /** Files of a build that no page needs: nobody notices when they are missing. */
 const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
@@ -4447,7 +3547,7 @@ function checkLimits(tree, rules, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
     const ofSite = exceeded(rules.siteBytes, bytes);
     if (ofSite !== undefined) {
-        const values = { size: (0,units/* inMegabytes */.BD)(bytes), limit: ofSite.of };
+        const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: ofSite.of };
         counter.countForSite(`site-too-large${softly(ofSite)}`, values);
     }
     const ofFiles = exceeded(rules.files, names.length);
@@ -4460,16 +3560,16 @@ function checkLimits(tree, rules, counter) {
         if (limit === undefined)
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
-        const values = { size: (0,units/* inMegabytes */.BD)(size), limit };
-        counter.countWith('file-too-large', values, name, (0,finding_counter/* pointAtFile */.y5)(name));
+        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit };
+        counter.countWithValues('file-too-large', values, name, (0,occurrences/* pointAtFile */.y5)(name));
     }
     if (rules.filesInFolder.length === 0)
         return;
-    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* takeFolder */.Cz)) {
+    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
         const limit = exceeded(rules.filesInFolder, length)?.of;
         const files = (0,units/* count */.U9)(length, 'file');
         if (limit !== undefined)
-            counter.countWith('too-many-files', { files, limit }, folder, (0,finding_counter/* pointAtFile */.y5)(folder));
+            counter.countWithValues('too-many-files', { files, limit }, folder, (0,occurrences/* pointAtFile */.y5)(folder));
     }
 }
 function exceeded(limits, value) {
@@ -4491,7 +3591,7 @@ function portableNames(counter) {
         firsts.set(folded, first);
         if (first === name)
             return false;
-        counter.countWith('portable-name/case', { other: (0,byte_strings/* toText */.fE)(first) }, name, (0,finding_counter/* pointAtFile */.y5)(name));
+        counter.countWithValues('portable-name/case', { other: (0,byte_strings/* toText */.fE)(first) }, name, (0,occurrences/* pointAtFile */.y5)(name));
         return true;
     };
     /**
@@ -4499,7 +3599,7 @@ function portableNames(counter) {
      * `/`.
      */
     const clashes = (name) => {
-        const folder = (0,byte_strings/* takeFolder */.Cz)(name.replace(/\/$/, ''));
+        const folder = (0,byte_strings/* getFolder */.L2)(name.replace(/\/$/, ''));
         const isInClash = folders.get(folder) ?? clashes(folder);
         folders.set(folder, isInClash);
         return isInClash || differsInCase(name);
@@ -4508,12 +3608,14 @@ function portableNames(counter) {
         for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
             const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
             if (part !== undefined)
-                counter.countWith('portable-name', { why: `it ${why}` }, part, (0,finding_counter/* pointAtFile */.y5)(name));
+                counter.countWithValues('portable-name', { why: `it ${why}` }, part, (0,occurrences/* pointAtFile */.y5)(name));
         }
         clashes(name);
     };
 }
 
+// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
+var finding_counter = __webpack_require__(12);
 // EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
 var follow = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
@@ -4547,7 +3649,7 @@ function* findRuleFaults(redirects, files) {
     }
     if (fallback !== undefined) {
         const target = (0,steps/* readDestination */.FD)(fallback.to, byte_strings/* ROOT */.Dl, domain);
-        const isPage = target.kind === 'inside' && files(target.path) !== undefined;
+        const isPage = target.kind === 'this-host' && files(target.path) !== undefined;
         if (isPage)
             yield { kind: 'catch-all', rule: fallback, path: target.path };
     }
@@ -4598,7 +3700,7 @@ function findTargetFault(rule, start, outcome, redirects, files) {
     if (hasPlaceholder(rule))
         return undefined;
     const destination = (0,steps/* readDestination */.FD)(rule.to, start, redirects.domain);
-    if (destination.kind === 'outside')
+    if (destination.kind === 'other-host')
         return undefined;
     const { path } = destination;
     if (outcome.kind === 'file' && isForAll(rule))
@@ -4612,7 +3714,7 @@ function findTargetFault(rule, start, outcome, redirects, files) {
 /** The page that comes with a status such as 404. */
 function findDeadPage(rule, files, domain) {
     const target = (0,steps/* readDestination */.FD)(rule.to, byte_strings/* ROOT */.Dl, domain);
-    if (hasPlaceholder(rule) || target.kind === 'outside' || files(target.path) !== undefined)
+    if (hasPlaceholder(rule) || target.kind === 'other-host' || files(target.path) !== undefined)
         return undefined;
     return { kind: 'dead-target', rule, path: target.path };
 }
@@ -4692,16 +3794,16 @@ function spelling({ from }) {
 /** How many addresses of a circle are named. */
 const MAX_NAMED = 5;
 /** Counts a file of the host's own that was not read. */
-function countUnread({ name: text, why, isRedirectFile }, counter) {
+function countUnreadFile({ name: text, why, isRedirectFile }, counter) {
     const name = (0,byte_strings/* toBytes */.ZJ)(text);
-    const where = (0,finding_counter/* pointAtFile */.y5)(name);
+    const where = (0,occurrences/* pointAtFile */.y5)(name);
     if (isRedirectFile && why === 'too large') {
-        const limit = `${site_on_host/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
+        const limit = `${published_files/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
         const problem = `The file is larger than the ${limit}, so its rules are not known.`;
-        counter.countWith('redirect-invalid/unread', { problem }, name, where);
+        counter.countWithValues('redirect-invalid/unread', { problem }, name, where);
     }
     else
-        counter.countWith('unreadable-file', { why }, name, where);
+        counter.countWithValues('unreadable-file', { why }, name, where);
 }
 /**
  * Counts what is wrong with the rules of a site's redirect file.
@@ -4710,13 +3812,13 @@ function countUnread({ name: text, why, isRedirectFile }, counter) {
 async function checkRedirects({ served, counter, signal }) {
     const { redirects, rules, findFile, site } = served;
     const file = (0,byte_strings/* toBytes */.ZJ)(rules.redirectFile?.name ?? '');
-    for await (const [i, { kind, line, message }] of (0,event_loop/* interruptible */.In)(redirects.problems.entries(), signal)) {
+    for await (const [i, { kind, line, message }] of (0,event_loop/* makeInterruptible */.K9)(redirects.problems.entries(), signal)) {
         // Two may be about the file as a whole.
         const ofFile = i === 0 ? file : `${file} (${i + 1})`;
         const key = line === undefined ? ofFile : `${file}:${line}`;
-        counter.countWith(KIND_OF_PROBLEM[kind], { problem: message }, (0,byte_strings/* asBytes */.Yd)(key), (0,finding_counter/* pointAtLine */.Ek)(file, line), file);
+        counter.countWithValues(KIND_OF_PROBLEM[kind], { problem: message }, (0,byte_strings/* asBytes */.Yd)(key), (0,occurrences/* pointAtLine */.Ek)(file, line), file);
     }
-    for await (const fault of (0,event_loop/* interruptible */.In)(findRuleFaults(redirects, findFile), signal))
+    for await (const fault of (0,event_loop/* makeInterruptible */.K9)(findRuleFaults(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
             countFault(fault, file, site, counter);
 }
@@ -4735,20 +3837,20 @@ function countFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
-    const at = [key, (0,finding_counter/* pointAtLine */.Ek)(file, rule.line), from];
+    const at = [key, (0,occurrences/* pointAtLine */.Ek)(file, rule.line), from];
     if (fault.kind === 'loop')
-        counter.countWith('redirect-loop', { way: wayOf(fault.paths) }, ...at);
+        counter.countWithValues('redirect-loop', { way: wayOf(fault.paths) }, ...at);
     else if (fault.kind === 'hidden')
-        counter.countWith('redirect-hidden', { line: String(fault.by.line) }, ...at);
+        counter.countWithValues('redirect-hidden', { line: String(fault.by.line) }, ...at);
     else if (fault.kind === 'shadowed')
-        counter.countWith('redirect-shadowed', { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) }, ...at);
+        counter.countWithValues('redirect-shadowed', { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) }, ...at);
     else if (fault.kind === 'catch-all') {
         const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, ...at);
+        counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, ...at);
     }
     else {
         const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-        counter.countWith(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, ...at);
+        counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, ...at);
     }
 }
 function wayOf(paths) {
@@ -4829,8 +3931,8 @@ function entriesOf(text, addressIn) {
     return entries.filter(({ address }) => address !== '');
 }
 
-// EXTERNAL MODULE: ./lib/check/rules/canonical.js
-var canonical = __webpack_require__(8206);
+// EXTERNAL MODULE: ./lib/check/rules/canonical-host.js
+var canonical_host = __webpack_require__(565);
 ;// CONCATENATED MODULE: ./lib/web/documents/robots.js
 /** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
 /** Crawlers of search engines. A file that names one of them is meant for it. */
@@ -4919,15 +4021,15 @@ function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     // Below a base path, that of the host is elsewhere.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
     if (ban !== undefined)
-        counter.count('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
-    const home = served.answer(byte_strings/* NO_BYTES */.CR);
-    if (typeof home !== 'number')
+        counter.count('not-indexed', page_names/* ROBOTS_FILE */.xn, (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, ban));
+    const home = served.findServedFile(byte_strings/* NO_BYTES */.CR);
+    if (home === undefined)
         return;
     const { isUnlisted, isAside } = pages.get(home) ?? {};
     if (!isUnlisted || isAside)
         return;
     const name = served.nameOf(home);
-    counter.count('not-indexed/home-page', name, (0,finding_counter/* pointAtFile */.y5)(name));
+    counter.count('not-indexed/home-page', name, (0,occurrences/* pointAtFile */.y5)(name));
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/sitemaps.js
@@ -4959,27 +4061,27 @@ const MAX_BYTES = 50 << 20;
  * `pages`: by index; those that are unlisted need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function checkSitemaps(checking, pages) {
-    const { served, counter, signal } = checking;
+async function checkSitemaps(context, pages) {
+    const { served, counter, signal } = context;
     const sitemaps = new SitemapCheck(served, counter);
     // Shared by all of them: there may be many short sitemaps.
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     await sitemaps.find(yieldIfOver);
     await sitemaps.read(yieldIfOver);
     const { robots, hasSitemap } = sitemaps;
-    checkIndexing(checking, { robots, hasSitemap, pages });
+    checkIndexing(context, { robots, hasSitemap, pages });
     if (!hasSitemap)
         return;
-    for await (const [index, name] of (0,event_loop/* interruptible */.In)(served.site.names.entries(), signal)) {
+    for await (const [index, name] of (0,event_loop/* makeInterruptible */.K9)(served.site.names.entries(), signal)) {
         const { isUnlisted = false, isAside = false } = pages.get(index) ?? {};
         const isListed = sitemaps.listed.has(index) || isUnlisted || isAside;
         if ((0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPage */.np)(name) && !isListed)
-            counter.count('sitemap/missing', name, (0,finding_counter/* pointAtFile */.y5)(name));
+            counter.count('sitemap/missing', name, (0,occurrences/* pointAtFile */.y5)(name));
     }
 }
 /** Reads all sitemaps of a site, and counts what is wrong in them. */
 class SitemapCheck {
-    /** What is in a sitemap. */
+    /** The files in a sitemap. */
     listed = new Set();
     hasSitemap = false;
     /** The text of `robots.txt`; empty if there is none. */
@@ -4996,7 +4098,8 @@ class SitemapCheck {
         this.#counter = counter;
         this.#addresses = new web_address/* Addresses */.tb(site);
         this.#anyHost = new served_site/* ServedSite */.dT({ ...site, host: undefined, redirects: [] }, files);
-        this.#sitemaps = new Set(USUAL_NAMES.map((name) => files.get(name)));
+        const usual = USUAL_NAMES.map((name) => files.get(name));
+        this.#sitemaps = new Set(usual.filter((file) => file !== undefined));
     }
     /** Adds the sitemaps that `robots.txt` names to the usual ones. */
     async find(pause) {
@@ -5007,10 +4110,11 @@ class SitemapCheck {
         for (const entry of readRobots(this.robots)) {
             await pause();
             const answer = this.#answer(entry);
-            this.#sitemaps.add(answer);
+            if (answer?.kind === 'file')
+                this.#sitemaps.add(answer.file);
             if (answer !== undefined || !mayBeOwn(entry, site))
                 continue;
-            const where = (0,finding_counter/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
+            const where = (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
         }
     }
@@ -5018,8 +4122,7 @@ class SitemapCheck {
         // One that is read may add others.
         for (const file of this.#sitemaps) {
             await pause();
-            if (typeof file === 'number')
-                await this.#readOne(file, pause);
+            await this.#readOne(file, pause);
         }
     }
     async #readOne(file, pause) {
@@ -5030,24 +4133,27 @@ class SitemapCheck {
             return;
         this.hasSitemap = true;
         if (sitemap === undefined) {
-            this.#counter.count('sitemap/unreadable', name, (0,finding_counter/* pointAtFile */.y5)(name));
+            this.#counter.count('sitemap/unreadable', name, (0,occurrences/* pointAtFile */.y5)(name));
             return;
         }
         for (const entry of sitemap.sitemaps) {
             await pause();
-            this.#sitemaps.add(this.#check(entry, name));
+            const answer = this.#check(entry, name);
+            if (answer?.kind === 'file')
+                this.#sitemaps.add(answer.file);
         }
         for (const entry of sitemap.pages) {
             await pause();
             const answer = this.#check(entry, name);
-            const isFile = typeof answer === 'number';
-            this.listed.add(isFile ? answer : this.#answer(entry, this.#anyHost));
+            const listed = answer?.kind === 'file' ? answer : this.#answer(entry, this.#anyHost);
+            if (listed?.kind === 'file')
+                this.listed.add(listed.file);
         }
     }
     #check(entry, sitemap) {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
-        const where = (0,finding_counter/* pointAtLine */.Ek)(sitemap, entry.line);
-        (0,canonical/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
+        const where = (0,occurrences/* pointAtLine */.Ek)(sitemap, entry.line);
+        (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
         const answer = this.#answer(entry);
         if (answer === undefined)
             this.#counter.count('sitemap/entry', address, where);
@@ -5065,7 +4171,7 @@ class SitemapCheck {
  * those of this site.
  */
 function mayBeOwn({ address }, { domain }) {
-    const host = (0,canonical/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
+    const host = (0,canonical_host/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
     return host === undefined || domain === undefined || host === domain;
 }
 /** Undefined if the file cannot be read. */
@@ -5097,13 +4203,517 @@ async function contentOf(root, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/check/sources/readings.js
+;// CONCATENATED MODULE: ./lib/check/count-site.js
+/** Reads the files of a site, and counts what is wrong in them. */
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns what was counted in a site by the rules of its host. The pool has ended then.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * folder itself cannot be read
+ */
+async function countSite(pool, options) {
+    const { host, listed, signal } = options;
+    const rules = (0,hosts/* getHostRules */.aU)(host);
+    for (const [i, name] of listed.names.entries())
+        pool.expect((0,batches/* countBytesToRead */.AE)(name, listed.sizes[i] ?? 0, rules));
+    const counter = new finding_counter/* FindingCounter */.q();
+    const { site, tree, kept, unreadFiles } = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
+    for (const file of unreadFiles)
+        countUnreadFile(file, counter);
+    countUnpublished(kept, counter);
+    const pageCount = tree.names.filter(page_names/* isPage */.yp).length;
+    announce(tree, pageCount, options);
+    const served = new served_site/* ServedSite */.dT(site);
+    const context = { served, counter, signal };
+    const [{ asked, ...read }] = await Promise.all([
+        readSite(pool, (0,batches/* makeBatches */.XX)(tree, rules), context),
+        // While the threads read.
+        checkWithoutReading(context, tree, options),
+    ]);
+    options.onAnchorsRead?.(asked, served);
+    await checkSitemaps(context, read.pages);
+    const changes = await options.countChanges?.(site, counter);
+    const counted = { findings: counter.listCounted(), host, unreadRule: served.unreadRule };
+    return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount };
+}
+async function checkWithoutReading(context, tree, options) {
+    await checkFiles(context, tree, options);
+    await checkBranch(context, options.listed);
+    await checkRedirects(context);
+}
+/** Prints how much is checked. */
+function announce(tree, pageCount, { host, listed, info }) {
+    const others = (0,units/* count */.U9)(tree.names.length - pageCount, 'other file');
+    const leftOut = listed.names.length - tree.names.length;
+    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostRules */.aU)(host).title}${note}`);
+}
+
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/findings/accepted/glob.js
+var glob = __webpack_require__(3850);
+;// CONCATENATED MODULE: ./lib/check/find-diagnosis.js
+/** One sentence about the site as a whole, where most findings have one cause. */
+
+
+
+
+
+
+
+
+
+/** Fewer findings have a cause each. */
+const MIN_FINDINGS = 3;
+/** How many of them have to have the same cause. */
+const NEARLY_ALL = 0.9;
+/**
+ * What share of all addresses they have to be, as written: fewer lead to another site, such as an
+ * earlier version beside it.
+ */
+const MANY = 0.25;
+/** A base path has few folders; an address may have hundreds. */
+const MAX_FOLDERS = 4;
+/** The codes of findings about addresses that nothing answers. */
+const OF_ADDRESSES = new Set([
+    'broken-link',
+    'broken-asset',
+    'outside-base-path',
+]);
+/** Returns what is probably wrong with a site as a whole; undefined if nothing is. */
+function findDiagnosis(site) {
+    return diagnoseFolder(site) ?? diagnoseCause(site);
+}
+/** Returns what is wrong if the pages are not in the folder, or in the archive. */
+function diagnoseFolder({ served, workspace = '', job }) {
+    const { root, names } = served.site;
+    if (!names.some(page_names/* isPage */.yp)) {
+        let found = '';
+        if (names[0] !== undefined)
+            found = `, only files such as ${(0,byte_strings/* toText */.fE)(names[0])}`;
+        if (job !== undefined) {
+            const message = `The archive contains no HTML files${found}: there was nothing to check.`;
+            return { kind: 'no-pages', message };
+        }
+        const question = 'is this the folder that the generator writes the site to?';
+        const message = `There are no HTML files in ${(0,external_node_path_.basename)(root)}${found}: ${question}`;
+        return { kind: 'other-folder', message };
+    }
+    if (names.some((name) => (0,page_names/* isPage */.yp)(name) && !name.includes('/')))
+        return undefined;
+    const home = findOnlyHomePage(names);
+    if (home === undefined)
+        return undefined;
+    const from = (0,paths/* isWithin */.UO)(root, workspace) ? workspace : (0,external_node_path_.dirname)(root);
+    const inner = (0,external_node_path_.relative)(from, (0,external_node_path_.join)(root, (0,external_node_path_.dirname)((0,byte_strings/* toText */.fE)(home))));
+    const folder = inner.replaceAll(external_node_path_.sep, '/');
+    const message = `${(0,byte_strings/* toText */.fE)(home)} exists: is the site in the folder ${folder}?`;
+    return { kind: 'other-folder', message };
+}
+/** Returns the only `index.html` of those in the highest folders that have one. */
+function findOnlyHomePage(names) {
+    const homes = names.filter((name) => name.endsWith('/index.html'));
+    const measureDepth = (name) => name.split('/').length;
+    const least = Math.min(...homes.map(measureDepth));
+    const [home, ...others] = homes.filter((name) => measureDepth(name) === least);
+    if (others.length > 0)
+        return undefined;
+    return home;
+}
+/** Returns the cause of nearly all broken addresses; undefined if they have different ones. */
+function diagnoseCause({ served, listed, addresses, findings, }) {
+    const broken = findings.filter(isBrokenAddress);
+    if (broken.length < MIN_FINDINGS)
+        return undefined;
+    const times = broken.reduce((sum, finding) => sum + finding.count, 0);
+    const areMany = times >= addresses * MANY;
+    const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())));
+    const causes = [];
+    if (areMany)
+        for (const finding of broken)
+            causes.push(...listOtherBasePaths(finding, served));
+    for (const finding of broken) {
+        const cause = findCause(finding, served, folders);
+        if (cause !== undefined)
+            causes.push(cause);
+    }
+    for (const [cause = undefined, ...others] of Map.groupBy(causes, identifyCause).values()) {
+        const found = others.length + 1;
+        if (cause === undefined || found < broken.length * NEARLY_ALL)
+            continue;
+        const message = describeCause(cause, countBroken(found, broken.length), served);
+        return { kind: 'common-cause', message };
+    }
+    return undefined;
+}
+function isBrokenAddress(finding) {
+    const { code, severity } = finding;
+    return OF_ADDRESSES.has(code) && (0,findings_finding/* isCounted */.he)(finding) && severity !== 'notice';
+}
+/** Two causes are the same if they have the same identity. */
+function identifyCause(cause) {
+    switch (cause.kind) {
+        case 'base-path':
+            return `${cause.kind} ${cause.basePath}`;
+        case 'missing-folder':
+            return `${cause.kind} ${cause.folder}`;
+        default:
+            return cause.kind;
+    }
+}
+/** Returns how many of the broken addresses a sentence is about. */
+function countBroken(found, all) {
+    const addresses = (0,units/* count */.U9)(all, 'address', 'addresses');
+    if (found < all)
+        return `${found.toLocaleString('en')} of ${addresses} that are not found`;
+    return `All ${addresses} that are not found`;
+}
+/** Returns a cause in a sentence. `broken`: the addresses of which it is the cause. */
+function describeCause(cause, broken, { site }) {
+    switch (cause.kind) {
+        case 'base-path':
+            return `The site seems to be built for “${cause.basePath}”, but \`base-path\` is “${site.basePath}”: set \`base-path: ${cause.basePath}\`, or build the site for “${site.basePath}”.`;
+        case 'other-ending':
+            return `${broken} exist with another ending: check that \`host\` is the host that the site was built for.`;
+        case 'other-case':
+            return `${broken} exist in another case: check whether a system that ignores case has renamed files.`;
+        case 'no-markdown':
+            return `${broken} end in .md, and their pages exist: the build wrote no Markdown versions of these pages.`;
+        case 'missing-folder':
+            return `${broken} are below “${cause.folder}”, a folder that the site does not have. Add the folder or, if it is published elsewhere, accept “${(0,glob/* escapeGlob */.yk)(cause.folder)}**”.`;
+    }
+}
+/** Returns the path of a broken address, decoded, from the root of the host on. */
+function decodePath({ address, target }) {
+    const [path = ''] = (address ?? target).split(/[?#]/, 1);
+    return (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(path)) ?? (0,byte_strings/* toBytes */.ZJ)(path);
+}
+/** Returns the folders on a path, the highest first. */
+function listFolders(path) {
+    return [...path.matchAll(/\//g)]
+        .slice(0, MAX_FOLDERS + 1)
+        .map(({ index }) => path.slice(0, index + 1));
+}
+/** Returns the other base paths below which a broken address would be that of a file. */
+function listOtherBasePaths(finding, served) {
+    const { basePath } = served.site;
+    const path = decodePath(finding);
+    const causes = [];
+    for (const folder of listFolders(path)) {
+        const other = (0,byte_strings/* toText */.fE)(folder);
+        const file = served.findServedFile(path.slice(folder.length));
+        if (other === basePath || file === undefined)
+            continue;
+        // Any folder may be the home page of another site; what is near to a page is meant to be that.
+        if (folder === path && finding.suggestion !== undefined)
+            continue;
+        causes.push({ kind: 'base-path', basePath: other });
+    }
+    return causes;
+}
+/**
+ * Returns how a broken address differs from what exists, or the highest folder of it in which the
+ * site has no file. Where the site has redirects, a missing folder says nothing. `folders` are those
+ * of the site in lower case.
+ */
+function findCause(finding, served, folders) {
+    if (isUnwrittenVersion(finding, served))
+        return { kind: 'no-markdown' };
+    switch (finding.suggestion?.kind) {
+        case undefined:
+            return findMissingFolder(finding, served, folders);
+        case 'ending':
+            return { kind: 'other-ending' };
+        case 'case':
+            return { kind: 'other-case' };
+        default:
+            return undefined;
+    }
+}
+/**
+ * Is it the Markdown version of a page, which the page itself or a document for AI agents links to?
+ * Other pages link to the sources of pages in this way.
+ */
+function isUnwrittenVersion(finding, served) {
+    const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
+    const path = decodePath(finding);
+    if (!path.startsWith(root) || !isMarkdown(path))
+        return false;
+    const stem = takeStemOfPage(path.slice(root.length));
+    const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
+    return isNamed && isPageAnswered(stem, served);
+}
+function findMissingFolder(finding, { site, redirects }, folders) {
+    if (redirects.rules.length > 0)
+        return undefined;
+    const root = (0,byte_strings/* toBytes */.ZJ)(site.basePath);
+    for (const folder of listFolders(decodePath(finding))) {
+        if (folder.length <= root.length || !folder.startsWith(root))
+            continue;
+        const name = (0,web_tree/* resolveLoops */.U_)(folder.slice(root.length), site.loops).toLowerCase();
+        if (!folders.has(name))
+            return { kind: 'missing-folder', folder: (0,byte_strings/* toText */.fE)(folder) };
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/findings/severity.js
+var severity = __webpack_require__(4079);
+// EXTERNAL MODULE: ./lib/check/rules/counted-finding.js
+var counted_finding = __webpack_require__(6062);
+;// CONCATENATED MODULE: ./lib/check/rules/list-findings.js
+
+
+
+
+
+
+
+/** Replaces a kind's sentence for what is not listed. */
+const NOT_LISTED = 'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.';
+/**
+ * Returns the findings for what was counted under a host's rules: the worst first, then those that
+ * occur on most pages, then by code and target.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function listFindings(site, signal, { suggestions, isNew, findSource } = {}) {
+    const listed = [];
+    for await (const counted of (0,event_loop/* makeInterruptible */.K9)(site.findings, signal)) {
+        const finding = describeFinding(counted, site, suggestions?.get(counted), findSource);
+        listed.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } });
+    }
+    return listed.sort(compareFindings).map(({ finding }) => finding);
+}
+/** No two are equal: the report must not depend on which thread was first. */
+function compareFindings(one, other) {
+    return (severity/* SEVERITIES */.o.indexOf(one.finding.severity) - severity/* SEVERITIES */.o.indexOf(other.finding.severity) ||
+        other.finding.pages - one.finding.pages ||
+        (0,byte_strings/* compareBytes */.Xo)(one.finding.code, other.finding.code) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.finding.target, other.finding.target) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.counted.key, other.counted.key) ||
+        (0,byte_strings/* compareBytes */.Xo)(one.counted.kind, other.counted.kind));
+}
+/** Returns what a counted finding stands for. */
+function describeFinding(counted, site, suggestion, findSource = () => undefined) {
+    const kind = site_kinds/* SITE_KINDS */.Q[counted.kind];
+    const target = (0,byte_strings/* toText */.fE)(counted.target);
+    const address = (0,byte_strings/* toText */.fE)(counted.key);
+    const values = {
+        ...wordsFor(site),
+        occurrences: (0,units/* count */.U9)(counted.count, 'further occurrence'),
+        page: (0,byte_strings/* toText */.fE)(counted.spots[0]?.page ?? byte_strings/* NO_BYTES */.CR),
+        target,
+        address,
+        ...counted.values,
+    };
+    const spots = counted.spots.map(({ page, line }, i) => {
+        const name = (0,byte_strings/* toText */.fE)(page);
+        // Of other pages than the first, the spelling of the address is not known.
+        const isWritten = i === 0;
+        const source = findSource(name, { address: isWritten ? target : address, isWritten });
+        return { page: name, line, source };
+    });
+    const isInFull = address === target || address === '';
+    const sentence = counted.isRest ? NOT_LISTED : kind.sentence;
+    return (0,findings_finding/* makeFinding */.MH)({ ...kind, severity: rateSeverity(counted, site), sentence }, values, {
+        target,
+        address: isInFull ? undefined : address,
+        suggestion,
+        count: counted.count,
+        pages: counted.pages,
+        spots,
+        isRest: counted.isRest,
+    });
+}
+/**
+ * Returns how severe a counted finding is. What would be an error if no rule that is not read
+ * answers the address is a warning.
+ */
+function rateSeverity({ kind }, site) {
+    const { code, severity, isUnlessAnswered } = site_kinds/* SITE_KINDS */.Q[kind];
+    if (site.unreadRule && isUnlessAnswered)
+        return 'warning';
+    // Without a network, what is on another host is missing for certain.
+    const isMissing = (0,hosts/* getHostRules */.aU)(site.host).offline && code === 'external-load';
+    if (isMissing && severity === 'warning')
+        return 'error';
+    return severity;
+}
+/** Returns what all sentences may contain, by the names of the placeholders. */
+function wordsFor({ host, unreadRule }) {
+    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    let notFound = `${title} would not find`;
+    if (host === undefined)
+        notFound = 'no host would find';
+    if (unreadRule === undefined)
+        return { host: title, notFound, unless: '' };
+    let rule = `the rule on line ${unreadRule.line}`;
+    if (unreadRule.line === undefined)
+        rule = `a rule in ${unreadRule.file}`;
+    const unless = `, unless ${rule} answers it`;
+    return { host: title, notFound: notFound + unless, unless };
+}
+
+;// CONCATENATED MODULE: ./lib/check/finding-comparison.js
+/** Which findings of a site an earlier one has, too. */
+
+
+
+
+
+
+/** Compares what was counted in two builds of a site. */
+class FindingComparison {
+    #earlier;
+    #later;
+    #accepted;
+    #now;
+    #ranks;
+    /** Without what is only accepted on certain pages: elsewhere, it is new. */
+    #ranksOffPages;
+    /** The sets of identities that findings of moved pages may have had. */
+    #former = new Map();
+    /** The identities of what the later site still has. */
+    #remaining = new Set();
+    constructor({ earlier, later, accepted, now, places }) {
+        this.#earlier = earlier;
+        this.#later = later;
+        this.#accepted = accepted;
+        this.#now = now;
+        this.#ranks = rankFindings(earlier.findings, earlier);
+        const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding));
+        this.#ranksOffPages = rankFindings(offPages, earlier);
+        for (const finding of later.findings) {
+            const former = listFormerIdentities(finding, places);
+            this.#former.set(finding, former);
+            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+                this.#remaining.add(identity);
+            for (const identity of former.flat())
+                this.#remaining.add(identity);
+        }
+    }
+    /**
+     * Returns whether the earlier site lacks a finding of the later one, or one of those that a
+     * counted finding stands for.
+     */
+    isNew(finding) {
+        if (this.#countNew(finding, this.#ranks) > 0)
+            return true;
+        const isNewOffPages = this.#countNew(finding, this.#ranksOffPages) > 0;
+        return isNewOffPages && !this.#isAccepted(finding, this.#later);
+    }
+    /** Returns how many findings that count only the earlier site has. */
+    countFixed() {
+        let fixed = 0;
+        for (const finding of this.#earlier.findings) {
+            if (!isAboutSite(finding) || this.#isAccepted(finding, this.#earlier))
+                continue;
+            for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+                if (!this.#remaining.has(identity))
+                    fixed++;
+        }
+        return fixed;
+    }
+    /** Returns how many errors of the later site are not listed. */
+    countUnlisted() {
+        let errors = 0;
+        let newErrors = 0;
+        for (const finding of this.#later.findings) {
+            if (!finding.isRest || rateSeverity(finding, this.#later) !== 'error')
+                continue;
+            errors += (0,counted_finding/* listIdentities */.T8)(finding).size;
+            newErrors += this.#countNew(finding, this.#ranksOffPages);
+        }
+        return { errors, newErrors };
+    }
+    #countNew(finding, ranks) {
+        const rank = rankOf(finding, this.#later);
+        const isNew = (identity) => (ranks.get(identity) ?? severity/* SEVERITIES */.o.length) > rank;
+        const former = this.#former.get(finding) ?? [];
+        const isKnown = former.some((all) => all.length > 0 && !all.some(isNew));
+        if (isKnown)
+            return 0;
+        let found = 0;
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            if (isNew(identity))
+                found++;
+        return found;
+    }
+    #isAccepted(finding, site, entries = this.#accepted) {
+        const { code } = site_kinds/* SITE_KINDS */.Q[finding.kind];
+        // Describing a finding takes long.
+        if (!entries.some((entry) => entry.code === code))
+            return false;
+        return !(0,findings_finding/* isCounted */.he)(accept(describeFinding(finding, site), entries, this.#now));
+    }
+    #isAcceptedOnPagesOnly(finding) {
+        const anyPage = this.#accepted.filter(({ page }) => page === undefined);
+        const site = this.#earlier;
+        return this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, anyPage);
+    }
+}
+function rankFindings(findings, site) {
+    const ranks = new Map();
+    for (const finding of findings) {
+        const rank = rankOf(finding, site);
+        for (const identity of (0,counted_finding/* listIdentities */.T8)(finding))
+            ranks.set(identity, Math.min(ranks.get(identity) ?? severity/* SEVERITIES */.o.length, rank));
+    }
+    return ranks;
+}
+function rankOf(finding, site) {
+    return severity/* SEVERITIES */.o.indexOf(rateSeverity(finding, site));
+}
+/**
+ * Returns the sets of identities in the earlier site that a finding may have had there: one that is
+ * there as a whole is enough.
+ */
+function listFormerIdentities(finding, places) {
+    if (places === undefined || finding.isRest)
+        return [];
+    const identify = (addresses) => addresses
+        .map((key) => (0,counted_finding/* findIdentityAt */.x8)(finding, key))
+        .filter((identity) => identity !== undefined);
+    const sets = identify(places.listFormerAddresses(finding.key)).map((identity) => [identity]);
+    const onPages = finding.spots.map(({ page }) => identify(places.listFormerReadings(finding.key, page)));
+    // A page that did not move did not have it before.
+    const haveAllMoved = onPages.every((onPage) => onPage.length > 0);
+    if (haveAllMoved)
+        sets.push(onPages.flat());
+    return sets;
+}
+/**
+ * Is a finding about the site? That the system refused to read the earlier copy, with a code such
+ * as EACCES, is not. Of files that are not listed, the reason is not known.
+ */
+function isAboutSite({ kind, isRest, values }) {
+    if (isRest && kind === 'unreadable-file')
+        return false;
+    return !/^E[A-Z]+$/.test(values.why ?? '');
+}
+
+// EXTERNAL MODULE: ./lib/check/report-files.js + 7 modules
+var report_files = __webpack_require__(7688);
+;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
 /**
  * What an address may mean that is written in a source, and in the page that was made of it.
  */
 
 
-const ENDING = new RegExp(`(?:^|(?<=/))(?:index|_index|readme)(?:${which_link/* DOCUMENT_ENDINGS */.To})?$|${which_link/* DOCUMENT_ENDINGS */.To}$`, 'i');
+const ENDING = new RegExp(`(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_ENDINGS */.To})?$|${page_source/* DOCUMENT_ENDINGS */.To}$`, 'i');
 /** Returns a path decoded, without the ending of a document, `index` and a slash at its end. */
 function stemOf(path) {
     return decoded(path).replace(ENDING, '').replace(/\/+$/, '');
@@ -5139,7 +4749,7 @@ function spellingOf(address) {
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-function readings_takeLastPart(address) {
+function address_matcher_takeLastPart(address) {
     const { path, query, fragment } = partsOf(address);
     if (fragment.length > 1)
         return fragment;
@@ -5153,11 +4763,11 @@ function readings_takeLastPart(address) {
  * may stand in a fragment.
  */
 function listLastParts(target) {
-    const unresolved = target.startsWith('#') ? readings_takeLastPart(decoded(target.slice(1))) : undefined;
-    return [readings_takeLastPart(target), unresolved].filter((part) => part !== undefined);
+    const unresolved = target.startsWith('#') ? address_matcher_takeLastPart(decoded(target.slice(1))) : undefined;
+    return [address_matcher_takeLastPart(target), unresolved].filter((part) => part !== undefined);
 }
 /** Reads the addresses in a page, and in what it was written as. */
-class Readings {
+class AddressMatcher {
     #site;
     #root;
     #page;
@@ -5372,7 +4982,7 @@ var words = __webpack_require__(5948);
 
 
 /** Directives that hold code, or whose argument is no address for readers. */
-const NO_TEXT = (0,words/* words */.a)('code code-block code-cell sourcecode highlight literalinclude include math ' +
+const NO_TEXT = (0,words/* splitWords */.y)('code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
     'productionlist command-output program-output csv-table index meta module ' +
     'automodule currentmodule default-role role tabularcolumns graphviz mermaid uml');
@@ -6008,7 +5618,7 @@ function written_addresses_decode(written) {
     return plain;
 }
 
-;// CONCATENATED MODULE: ./lib/check/sources/written-at.js
+;// CONCATENATED MODULE: ./lib/check/sources/source-finder.js
 
 
 
@@ -6020,7 +5630,7 @@ const MAX_SOURCE = 1024 ** 2;
 /** How many addresses in sources are remembered: then, those of all are forgotten. */
 const MAX_HELD = 200_000;
 /** Finds where the addresses in pages are written. */
-class Sources {
+class SourceFinder {
     #of;
     #files;
     #written = new Map();
@@ -6044,39 +5654,39 @@ class Sources {
         if (target.address === page || target.address === `${this.#of.basePath}${page}`)
             return undefined;
         const written = this.#read(file.path, file.name, source.isProgram);
-        const readings = new Readings(page, file.name, this.#of);
+        const matcher = new AddressMatcher(page, file.name, this.#of);
         const alike = parts.flatMap((part) => written.addresses.get(part) ?? []);
         const lines = new Set(alike
-            .filter(({ address }) => this.#isMeant(target, address, readings))
+            .filter(({ address }) => this.#isMeant(target, address, matcher))
             .map(({ line }) => line));
         const isThere = lines.size > 0 ||
             parts.some((part) => written.others.has(part)) ||
-            alike.some(({ address }) => this.#isBroken(address, readings) && isIn(parts, address));
+            alike.some(({ address }) => this.#isBroken(address, matcher) && isIn(parts, address));
         if (!isThere)
             return undefined;
         const [line] = lines;
         return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url };
     }
-    #isMeant({ address, isWritten }, written, readings) {
+    #isMeant({ address, isWritten }, written, matcher) {
         const isOfAnchor = isWritten || address.includes('#');
         const compared = isOfAnchor ? written : withoutFragment(written);
-        if (readings.areSame(address, compared))
+        if (matcher.areSame(address, compared))
             return true;
-        return readings.mayBeSame(address, compared) && this.#isBroken(compared, readings);
+        return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher);
     }
     /** An address that leads somewhere is another one. */
-    #isBroken(address, readings) {
-        const paths = readings.pathsOf(address);
+    #isBroken(address, matcher) {
+        const paths = matcher.pathsOf(address);
         return paths.length > 0 && !paths.some((path) => this.#of.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
     }
     #read(path, name, isProgram) {
         const known = this.#written.get(path);
         if (known !== undefined)
             return known;
-        const { addresses, others } = findAddresses(listRenderedLines(written_at_textOf(path), name, isProgram), name);
+        const { addresses, others } = findAddresses(listRenderedLines(source_finder_textOf(path), name, isProgram), name);
         const byPart = new Map();
         for (const each of addresses) {
-            const parts = [readings_takeLastPart(each.address), readings_takeLastPart(withoutFragment(each.address))];
+            const parts = [address_matcher_takeLastPart(each.address), address_matcher_takeLastPart(withoutFragment(each.address))];
             for (const part of new Set(parts)) {
                 if (part === undefined)
                     continue;
@@ -6089,7 +5699,7 @@ class Sources {
         }
         const read = {
             addresses: byPart,
-            others: new Set(others.map((each) => readings_takeLastPart(each) ?? '')),
+            others: new Set(others.map((each) => address_matcher_takeLastPart(each) ?? '')),
         };
         this.#held += addresses.length;
         if (this.#held > MAX_HELD) {
@@ -6102,11 +5712,11 @@ class Sources {
 }
 const withoutFragment = (address) => address.replace(/#.*$/s, '');
 function isIn(parts, address) {
-    const part = readings_takeLastPart(address);
+    const part = address_matcher_takeLastPart(address);
     return part !== undefined && parts.includes(part);
 }
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
-function written_at_textOf(path) {
+function source_finder_textOf(path) {
     try {
         if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE)
             return '';
@@ -6157,7 +5767,7 @@ class PathIndex {
     #served;
     /** The base path without its first slash, decoded; empty for the root. */
     #basePrefix;
-    /** By their stem in lower case, by its last segment, and by its `initialsOf`. */
+    /** By their stem in lower case, by its last segment, and by its `takeInitials`. */
     #byFoldedStem;
     #byName;
     #byInitials;
@@ -6166,17 +5776,18 @@ class PathIndex {
         const basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
         const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file));
-        this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#stemOf(file)));
-        this.#byName = Map.groupBy(files, (file) => lastSegment(this.#stemOf(file)));
-        this.#byInitials = Map.groupBy(files, (file) => initialsOf(this.#stemOf(file)));
+        this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)));
+        this.#byName = Map.groupBy(files, (file) => takeLastSegment(this.#getStem(file)));
+        this.#byInitials = Map.groupBy(files, (file) => takeInitials(this.#getStem(file)));
     }
     /** Returns what is near a path of the site that is not answered. */
     find(asked) {
         const path = (0,find_file/* mergeSlashes */.u)(asked);
-        const isTwice = path.startsWith(this.#basePrefix);
-        const once = isTwice ? path.slice(this.#basePrefix.length) : path;
+        let withoutBase = path;
+        if (path.startsWith(this.#basePrefix))
+            withoutBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
-            makeSimilar('base-path', this.#ifAnswered(once)) ??
+            makeSimilar('base-path', this.#keepIfAnswered(withoutBase)) ??
             this.#findWithoutStart(path, 2) ??
             this.#findName(path));
     }
@@ -6185,34 +5796,36 @@ class PathIndex {
      * what is near it.
      */
     findStart(path) {
-        return makeSimilar('base-path', this.#ifAnswered(path)) ?? this.find(path);
+        return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path);
     }
     /** Returns what is near a path outside the base path. */
     findOutside(asked) {
         const path = (0,find_file/* mergeSlashes */.u)(asked);
-        if (stemOfPath(path) === '')
+        if (takeStemOfPath(path) === '')
             return undefined;
         const { length } = this.#basePrefix;
         const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix);
-        const inside = isInside ? this.#ifAnswered(path.slice(length)) : undefined;
-        if (inside !== undefined)
-            return { kind: 'case', path: inside };
-        const same = this.#ifAnswered(path) ?? this.#findSameStem(path)?.path;
+        if (isInside) {
+            const inside = this.#keepIfAnswered(path.slice(length));
+            if (inside !== undefined)
+                return { kind: 'case', path: inside };
+        }
+        const same = this.#keepIfAnswered(path) ?? this.#findSameStem(path)?.path;
         return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1);
     }
     /**
      * Returns the path under which the host answers with a file; undefined if there is none.
      * `asFile`: with the ending of its name, if both ways work.
      */
-    pathOf(file, asFile) {
+    findAddress(file, asFile) {
         const paths = this.#served.listAddresses(file);
         const name = this.#served.nameOf(file);
         if (asFile && !(0,page_names/* isIndexPage */.sf)(name) && paths.includes(name))
             return name;
         return paths[0];
     }
-    #stemOf(file) {
-        return (0,page_names/* takeStem */.ln)(this.#served.nameOf(file));
+    #getStem(file) {
+        return (0,page_names/* getStem */.qp)(this.#served.nameOf(file));
     }
     /**
      * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and
@@ -6220,44 +5833,46 @@ class PathIndex {
      */
     #isSuggested(file) {
         const name = this.#served.nameOf(file);
-        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* takeStem */.ln)(name)}.html`);
+        const isSecond = (0,page_names/* isIndexPage */.sf)(name) && this.#served.files.has(`${(0,page_names/* getStem */.qp)(name)}.html`);
         return !isSecond && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /**
      * Returns the path if the host answers it with a file, and if it is not that of the home page.
      */
-    #ifAnswered(path) {
-        if (stemOfPath(path) === '')
+    #keepIfAnswered(path) {
+        if (takeStemOfPath(path) === '')
             return undefined;
-        return typeof this.#served.answer(path) === 'number' ? path : undefined;
+        if (this.#served.findServedFile(path) === undefined)
+            return undefined;
+        return path;
     }
     #suggest(kind, file, path) {
-        return makeSimilar(kind, this.pathOf(file, endsLikeFile(path)));
+        return makeSimilar(kind, this.findAddress(file, endsLikeFile(path)));
     }
     /**
      * `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode
      * form, too.
      */
     #findSameStem(path) {
-        const stem = stemOfPath(path);
+        const stem = takeStemOfPath(path);
         const same = this.#byFoldedStem.get(fold(stem)) ?? [];
-        const exact = same.findLast((file) => this.#stemOf(file) === stem);
+        const exact = same.findLast((file) => this.#getStem(file) === stem);
         if (exact !== undefined)
             return this.#suggest('ending', exact, path);
         const [only] = same;
         if (only === undefined || same.length > 1)
             return undefined;
-        const isSameText = compose(this.#stemOf(only)) === compose(stem);
+        const isSameText = compose(this.#getStem(only)) === compose(stem);
         return this.#suggest(isSameText ? 'unicode' : 'case', only, path);
     }
     /** A site that was made for another base path. `least`: how many segments have to be left. */
     #findWithoutStart(path, least) {
-        const most = stemOfPath(path).split('/').length - least;
+        const most = takeStemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            if (!isSpecific(lastSegment(stemOfPath(rest))))
+            if (!isSpecific(takeLastSegment(takeStemOfPath(rest))))
                 return undefined;
-            const answered = this.#ifAnswered(rest);
+            const answered = this.#keepIfAnswered(rest);
             if (answered !== undefined)
                 return { kind: 'base-path', path: answered };
         }
@@ -6265,33 +5880,34 @@ class PathIndex {
     }
     /** Nothing where several names are the same or similar: each may be meant. */
     #findName(path) {
-        const stem = stemOfPath(path);
-        const similar = this.#listWithTypo(stem);
-        const [file, ...others] = [...this.#listElsewhere(stem), ...similar];
+        const stem = takeStemOfPath(path);
+        const withTypo = this.#listWithTypo(stem);
+        const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
         if (file === undefined || others.length > 0)
             return undefined;
-        return this.#suggest(similar.length > 0 ? 'typo' : 'elsewhere', file, path);
+        const kind = withTypo.length > 0 ? 'typo' : 'elsewhere';
+        return this.#suggest(kind, file, path);
     }
     /**
      * The files whose stems have the same last segment, and of these the ones that share most
      * segments before it, too.
      */
-    #listElsewhere(stem) {
-        const name = lastSegment(stem);
+    #listInOtherFolders(stem) {
+        const name = takeLastSegment(stem);
         if (!isSpecific(name))
             return [];
         const named = this.#byName.get(name) ?? [];
         if (named.length > MAX_SAME_NAME)
             return named;
-        const shared = named.map((file) => countSharedSegments(stem, this.#stemOf(file)));
+        const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)));
         return named.filter((_, i) => shared[i] === Math.max(...shared));
     }
     #listWithTypo(stem) {
-        const words = wordsOf(stem);
-        const like = this.#byInitials.get(initialsOf(stem)) ?? [];
+        const words = listWords(stem);
+        const like = this.#byInitials.get(takeInitials(stem)) ?? [];
         if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word)))
             return [];
-        return like.filter((file) => isTypo(words, wordsOf(this.#stemOf(file))));
+        return like.filter((file) => isTypo(words, listWords(this.#getStem(file))));
     }
 }
 function makeSimilar(kind, path) {
@@ -6305,11 +5921,13 @@ function makeSimilar(kind, path) {
 function endsLikeFile(path) {
     return SOURCE_ENDING.test(path);
 }
-/** Returns the stem that a path asks for: see `takeStem`. */
-function stemOfPath(path) {
+/** Returns the stem that a path asks for: see `getStem`. */
+function takeStemOfPath(path) {
     return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '');
 }
-const lastSegment = (stem) => stem.slice(stem.lastIndexOf('/') + 1);
+function takeLastSegment(stem) {
+    return stem.slice(stem.lastIndexOf('/') + 1);
+}
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
 function isSpecific(name) {
     return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
@@ -6318,44 +5936,50 @@ function isSpecific(name) {
  * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
  * unpacked.
  */
-const compose = (bytes) => (0,byte_strings/* toText */.fE)(bytes).normalize('NFC');
-const fold = (bytes) => compose(bytes).toLowerCase();
-/** How many segments are the same, from the last one on. */
-function countSharedSegments(a, b) {
-    const left = a.split('/').reverse();
-    const right = b.split('/').reverse();
-    const differs = left.findIndex((segment, i) => segment !== right[i]);
-    if (differs === -1)
-        return left.length;
-    return differs;
+function compose(bytes) {
+    return (0,byte_strings/* toText */.fE)(bytes).normalize('NFC');
 }
-const extensionOf = (stem) => /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+function fold(bytes) {
+    return compose(bytes).toLowerCase();
+}
+/** Returns how many segments are the same, from the last one on. */
+function countSharedSegments(stem, otherStem) {
+    const segments = stem.split('/').reverse();
+    const others = otherStem.split('/').reverse();
+    const differing = segments.findIndex((segment, i) => segment !== others[i]);
+    if (differing === -1)
+        return segments.length;
+    return differing;
+}
+function takeExtension(stem) {
+    return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
+}
 /**
  * Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2`
  * has three.
  */
-function wordsOf(stem) {
-    const name = lastSegment(stem.slice(0, stem.length - extensionOf(stem).length));
+function listWords(stem) {
+    const name = takeLastSegment(stem.slice(0, stem.length - takeExtension(stem).length));
     return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
 }
 /**
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first
  * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
-function initialsOf(stem) {
-    const initials = wordsOf(stem).map((word) => (NUMBER.test(word) ? word : word[0]?.toLowerCase()));
-    return [(0,byte_strings/* takeFolder */.Cz)(stem), extensionOf(stem), ...initials].join('\0');
+function takeInitials(stem) {
+    const initials = listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
+    return [(0,byte_strings/* getFolder */.L2)(stem), takeExtension(stem), ...initials].join('\0');
 }
 /**
  * Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written
  * badly, `export` not `import`.
  */
-function isTypo(a, b) {
-    const [at, ...more] = a.keys().filter((i) => a[i] !== b[i]);
+function isTypo(words, otherWords) {
+    const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i]);
     if (at === undefined)
         return true;
-    const word = a[at] ?? '';
-    const other = b[at] ?? '';
+    const word = words[at] ?? '';
+    const other = otherWords[at] ?? '';
     const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO;
     return more.length === 0 && isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, other, 1) === 1;
 }
@@ -6371,36 +5995,49 @@ function isTypo(a, b) {
 
 
 
-const each = (named, kinds) => kinds.map((kind) => [kind, named]);
-/** What a finding of a kind names. Nothing is looked for where a kind is not here. */
-const BROKEN = new Map([
-    ...each('anchor', ['broken-anchor', 'broken-asset/symbol']),
-    ...each('path', [...references/* MISSING_REFERENCES */.Q, 'broken-link', 'broken-asset', 'broken-asset/old-font']),
-    ...each('path', ['page-data', 'page-data/all', 'vanished-page']),
-    ...each('outside', [
+/** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
+const BROKEN = {
+    anchor: ['broken-anchor', 'broken-asset/symbol'],
+    path: [
+        ...references/* MISSING_REFERENCES */.Q,
+        'broken-link',
+        'broken-asset',
+        'broken-asset/old-font',
+        'page-data',
+        'page-data/all',
+        'vanished-page',
+    ],
+    outside: [
         'outside-base-path/link',
         'outside-base-path/load',
         'outside-base-path/reference',
-    ]),
-    ...each('outside', ['outside-base-path/not-found']),
-    ...each('vanished', ['vanished-anchor', 'vanished-anchor/renamed']),
-    ...each('folder', ['broken-link/folder', 'broken-asset/folder']),
-    ...each('in-sitemap', ['sitemap/entry', 'sitemap/named']),
-    ...each('in-redirects', ['redirect-target', 'redirect-target/error-page']),
-]);
+        'outside-base-path/not-found',
+    ],
+    vanished: ['vanished-anchor', 'vanished-anchor/renamed'],
+    folder: ['broken-link/folder', 'broken-asset/folder'],
+    'in-sitemap': ['sitemap/entry', 'sitemap/named'],
+    'in-redirects': ['redirect-target', 'redirect-target/error-page'],
+};
+function listNamed() {
+    const named = new Map();
+    for (const key of Object.keys(BROKEN))
+        for (const kind of BROKEN[key])
+            named.set(kind, key);
+    return named;
+}
+const NAMED_BY_KIND = listNamed();
 /**
  * Returns the suggestions of those findings that have one. They depend only on the findings and the
- * files, not on the order of the findings. `anchors`: of pages that lack some, joined, by index;
- * `vanished`: what is suggested for anchors of an earlier site, by their keys.
+ * files, not on the order of the findings.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function findSuggestions(findings, served, anchors, signal, vanished = new Map()) {
+async function findSuggestions(findings, existing, signal) {
     const found = new Map();
-    const broken = findings.filter(({ kind, key, isRest }) => BROKEN.has(kind) && !isRest && !(0,finding_counter/* isTruncated */.pQ)(key));
+    const broken = findings.filter(({ kind, key, isRest }) => NAMED_BY_KIND.has(kind) && !isRest && !(0,occurrences/* isTruncated */.pQ)(key));
     if (broken.length === 0)
         return found;
-    const search = new SuggestionSearch(served, anchors, vanished);
-    for await (const finding of (0,event_loop/* interruptible */.In)(broken, signal)) {
+    const search = new SuggestionSearch(existing);
+    for await (const finding of (0,event_loop/* makeInterruptible */.K9)(broken, signal)) {
         const suggestion = search.find(finding);
         if (suggestion !== undefined)
             found.set(finding, suggestion);
@@ -6420,7 +6057,7 @@ class SuggestionSearch {
     #vanished;
     /** The page whose anchors were looked at last: findings of one page come one after the other. */
     #last;
-    constructor(served, anchors, vanished) {
+    constructor({ served, anchors, vanished }) {
         this.#site = served.site;
         this.#files = served.files;
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
@@ -6431,11 +6068,11 @@ class SuggestionSearch {
     }
     find(finding) {
         const { kind, key, values } = finding;
-        switch (BROKEN.get(kind)) {
+        switch (NAMED_BY_KIND.get(kind)) {
             case 'anchor':
                 return this.#findAnchor(finding);
             case 'vanished':
-                return this.#vanished.get(key);
+                return this.#vanished?.get(key);
             case 'outside':
                 return this.#findOutside(key);
             case 'folder':
@@ -6469,38 +6106,38 @@ class SuggestionSearch {
     }
     #findInSitemap(written) {
         const address = this.#addresses.resolveOnAnyHost(written);
-        if (address?.kind === 'outside')
+        if (address?.kind === 'outside-base-path')
             return this.#findOutside(address.path);
         if (address?.kind === 'site')
             return this.#suggest(this.#paths.find(address.path));
         return undefined;
     }
     #findAnchor({ key, target }) {
-        // A key is the address of a page and a fragment. Names may have a `#`, too.
-        const hashes = [...key.matchAll(/#/g)].map(({ index }) => index);
-        const hash = hashes.find((at) => this.#pageBefore(key, at) !== undefined);
-        if (hash === undefined)
+        const named = this.#splitKey(key);
+        if (named?.fragment === undefined)
             return undefined;
-        const page = this.#pageBefore(key, hash);
-        const fragment = (0,web_address/* listAnchorNames */.IL)(key.slice(hash)).at(-1);
-        if (page === undefined || fragment === undefined)
-            return undefined;
-        const similar = this.#anchorsOf(page)(fragment);
+        const similar = this.#indexAnchors(named.page).find(named.fragment);
         const [written = ''] = target.split(/[?#]/, 1);
-        const path = this.#paths.pathOf(page, endsLikeFile(written));
+        const path = this.#paths.findAddress(named.page, endsLikeFile(written));
         if (similar === undefined || path === undefined)
             return undefined;
         return this.#suggest({ kind: similar.kind, path }, `#${(0,byte_strings/* makeReadable */.Dy)(similar.id)}`);
     }
-    #pageBefore(key, hash) {
-        return this.#files.get(key.slice(this.#basePath.length, hash));
+    /** Returns the page and the fragment in the key of a finding. Names may have a `#`, too. */
+    #splitKey(key) {
+        for (const { index } of key.matchAll(/#/g)) {
+            const page = this.#files.get(key.slice(this.#basePath.length, index));
+            if (page !== undefined)
+                return { page, fragment: (0,web_address/* listAnchorNames */.IL)(key.slice(index)).at(-1) };
+        }
+        return undefined;
     }
-    #anchorsOf(page) {
+    #indexAnchors(page) {
         if (this.#last?.page === page)
-            return this.#last.findAnchor;
-        const findAnchor = (0,similar_anchors/* indexAnchors */.b0)((0,rules_anchors/* collectIds */.X1)(this.#anchors.get(page) ?? byte_strings/* NO_BYTES */.CR));
-        this.#last = { page, findAnchor };
-        return findAnchor;
+            return this.#last.anchors;
+        const anchors = new similar_anchors/* AnchorIndex */._s((0,rules_anchors/* splitIds */.Du)(this.#anchors.get(page) ?? byte_strings/* NO_BYTES */.CR));
+        this.#last = { page, anchors };
+        return anchors;
     }
     #suggest(similar, fragment = '') {
         if (similar === undefined)
@@ -6510,24 +6147,7 @@ class SuggestionSearch {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/check/check.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
+;// CONCATENATED MODULE: ./lib/check/check-site.js
 
 
 
@@ -6545,70 +6165,89 @@ class SuggestionSearch {
 
 
 /**
- * Checks a site against the rules of the host that will serve it, and writes the report.
+ * Checks a site against the rules of the host that will serve it, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
- * folder itself cannot be read or the report cannot be written
+ * folder itself cannot be read or a report cannot be written
  */
 function checkSite(options) {
-    return (0,pool/* withPool */.Le)(READING, options.signal, (pool) => checkWith(pool, options));
+    return (0,pool/* usePool */.Q2)(READING, options.signal, (pool) => checkInPool(pool, options));
 }
 /**
- * Returns what is counted in a site; nothing else is done.
- * @throws as `checkSite`
+ * Returns what is counted in an earlier site, to compare a later one with it.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * folder itself cannot be read
  */
-function countIn(options) {
-    return (0,pool/* withPool */.Le)(READING, options.signal, async (pool) => {
-        const { counted, external } = await countWith(pool, options);
+function countEarlierFindings(options) {
+    return (0,pool/* usePool */.Q2)(READING, options.signal, async (pool) => {
+        const { counted, external } = await countSite(pool, options);
         return { ...counted, external: new Set(external.keys()) };
     });
 }
-async function countWith(pool, options) {
-    const { host, listed, info, signal } = options;
-    const rules = (0,hosts/* rulesOf */.fD)(host);
-    for (const [i, name] of listed.names.entries())
-        pool.expect((0,batches/* countBytesToRead */.AE)(name, listed.sizes[i] ?? 0, rules));
-    const counter = new finding_counter/* FindingCounter */.q7();
-    const { site, tree, kept, unread } = await (0,site_on_host/* takeSite */.F)(listed, options, signal);
-    for (const file of unread)
-        countUnread(file, counter);
-    countKept(kept, counter);
-    const pages = tree.names.filter(page_names/* isPage */.yp).length;
-    const others = (0,units/* count */.U9)(tree.names.length - pages, 'other file');
-    const leftOut = listed.names.length - tree.names.length;
-    const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* count */.U9)(leftOut, 'file')} will not be served`;
-    info((0,clean/* safe */.gB) `Checking ${(0,units/* count */.U9)(pages, 'page')} and ${others} for ${rules.title}${note}`);
-    const served = new served_site/* ServedSite */.dT(site);
-    const checking = { served, counter, signal };
-    const [{ asked, ...read }] = await Promise.all([
-        readSite(pool, (0,batches/* makeBatches */.XX)(tree, rules), checking),
-        // While the threads read.
-        checkFiles(checking, tree, options)
-            .then(() => checkBranch(checking, listed))
-            .then(() => checkRedirects(checking)),
-    ]);
-    options.takeLinked?.(asked, served);
-    await checkSitemaps(checking, read.pages);
-    const more = await options.countMore?.(site, counter);
-    const counted = { findings: counter.findings(), host, unread: served.unread };
-    return { ...read, counted, served, more, files: listed.names.length, pageCount: pages };
-}
-async function checkWith(pool, options) {
-    const { host, basePath, domain, job, siteDigest, workspace, signal, clock } = options;
+async function checkInPool(pool, options) {
+    const { domain, listed, workspace, clock } = options;
     const started = clock.now();
-    const read = await countWith(pool, options);
-    const { counted, served, more, files, links, loads, undecided } = read;
-    const accepted = (options.accepted ?? []).filter(({ code }) => !(0,codes/* isLive */.DG)(code));
-    const suggestions = await findSuggestions(counted.findings, served, read.anchors, signal, more?.suggestions);
-    const news = options.earlier && findNews(options.earlier, counted, accepted, clock.now(), options.places);
+    const counts = await countSite(pool, options);
+    const comparison = compareWithEarlier(counts.counted, options);
+    const sources = makeSourceFinder(counts, options);
+    const findings = await judgeCounted(counts, comparison, sources, options);
+    const diagnosis = findDiagnosis({
+        served: counts.served,
+        listed: listed.names,
+        addresses: counts.links + counts.loads,
+        findings,
+        workspace: workspace?.folder,
+        job: options.job,
+    });
+    const report = makeReport({ counts, findings, comparison, diagnosis }, options);
+    const shown = { ...report, unlisted: comparison?.countUnlisted() };
+    const page = renderReportPage(shown, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
+        siteAddress: findSiteAddress(options),
+        repository: workspace?.repository,
+        sections: counts.changes?.sections ?? [],
+    });
+    const externalLinks = {
+        places: counts.external,
+        names: counts.served.site.names,
+        earlier: options.earlier?.external,
+        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
+    };
+    const paths = await (0,report_files/* writeReports */.Li)({ report, page, externalLinks }, options);
+    return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - started, page };
+}
+function listAccepted({ accepted = [] }) {
+    return accepted.filter(({ code }) => !(0,codes/* isLive */.DG)(code));
+}
+/** Returns the comparison with the earlier site; undefined if there is none. */
+function compareWithEarlier(later, options) {
+    const { earlier, places, clock } = options;
+    if (earlier === undefined)
+        return undefined;
+    const accepted = listAccepted(options);
+    return new FindingComparison({ earlier, later, accepted, now: clock.now(), places });
+}
+function makeSourceFinder({ served, sources }, options) {
+    const { basePath, domain, workspace } = options;
     const isAnswered = (path) => served.answer(path) !== undefined;
-    const sources = new Sources({ basePath, domain, pages: read.sources, workspace, isAnswered });
-    const found = await listFindings(counted, signal, suggestions, news?.isNew, (page, target) => sources.find(page, target));
-    const judged = await judgeFindings(found, accepted, clock.now(), signal);
-    // What is said of the entries themselves is not about the site.
-    const findings = (0,order/* sortByWeight */.CM)(judged.map((of) => ({ ...of, isNew: of.isNew ?? (news && false) })));
-    const { names } = options.listed;
-    const diagnosis = findDiagnosis(served, names, links + loads, findings, workspace?.folder, job);
-    const report = {
+    return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered });
+}
+/** Returns the findings, and which of them are accepted, in the order in which they matter. */
+async function judgeCounted({ counted, served, anchors, changes }, comparison, sources, options) {
+    const { signal, clock } = options;
+    const vanished = changes?.suggestions;
+    const suggestions = await findSuggestions(counted.findings, { served, anchors, vanished }, signal);
+    const found = await listFindings(counted, signal, {
+        suggestions,
+        isNew: (finding) => comparison?.isNew(finding),
+        findSource: (page, target) => sources.find(page, target),
+    });
+    const judged = await judgeFindings(found, listAccepted(options), clock.now(), signal);
+    // Findings about the accepted entries themselves are not new: they are not about the site.
+    const isNewByDefault = comparison === undefined ? undefined : false;
+    return (0,order/* sortByWeight */.CM)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? isNewByDefault })));
+}
+/** Returns the content of `report.json`: its fields are in this order. */
+function makeReport({ counts, findings, comparison, diagnosis }, { host, basePath, domain, job, siteDigest }) {
+    return {
         format: 1,
         host,
         basePath,
@@ -6616,66 +6255,21 @@ async function checkWith(pool, options) {
         job,
         siteDigest,
         diagnosis: diagnosis?.message,
-        ...(0,describe/* countFindings */.Gt)(findings),
-        fixed: news?.fixed,
-        files,
-        pages: read.pageCount,
-        links,
-        loads,
-        undecided,
+        ...(0,count_findings/* countFindings */.Gt)(findings),
+        fixed: comparison?.countFixed(),
+        files: counts.fileCount,
+        pages: counts.pageCount,
+        links: counts.links,
+        loads: counts.loads,
+        undecided: counts.undecided,
         findings,
     };
-    const counts = { ...report, unlisted: news?.unlisted };
-    const page = makeReportPage(counts, more, options);
-    const outside = describeOutside(read, sources, options);
-    const paths = await writeReport(report, page, outside, options);
-    return {
-        ...counts,
-        ...paths,
-        diagnosis,
-        elapsedMs: clock.now() - started,
-        /** What `report.html` shows. */
-        page,
-    };
-}
-/** Returns what `report.html` shows. */
-function makeReportPage(report, more, options) {
-    const { domain, listed, workspace, clock } = options;
-    return renderReportPage(report, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
-        siteAddress: siteAddress(options),
-        repository: workspace?.repository,
-        sections: more?.sections ?? [],
-    });
-}
-/** Returns what the lists of addresses of other hosts are made of. */
-function describeOutside({ external, served }, sources, { earlier }) {
-    return {
-        places: external,
-        names: served.site.names,
-        earlier: earlier?.external,
-        findSource: (name, address) => sources.find(name, { address, isWritten: false }),
-    };
 }
 /**
- * Writes the reports if there are to be any. Returns the path of `report.json`, beside which
- * the others are, and those of the lists of addresses of other hosts; empty if there is none.
+ * Returns the start of the addresses of pages in `report.html`: those of this build, because at
+ * `domain` is the previous one. Undefined if they have none.
  */
-async function writeReport(report, page, links, options) {
-    const { reportDir, signal, verify = 'strict', failOn = fail_on/* ERRORS_ALONE */.ky } = options;
-    if (reportDir === undefined)
-        return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' };
-    const inJson = { ...report, findings: report.findings.map(findings_finding/* reportFinding */.M$) };
-    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
-    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), renderPage(page));
-    const site = { root: options.listed.root, workspace: options.workspace?.folder };
-    await (0,other_reports/* writeOtherReports */.TV)(reportDir, report.findings, { verify, failOn }, site, signal);
-    return { reportPath, ...(await writeExternalLinks(reportDir, links, signal)) };
-}
-/**
- * Returns what the addresses of pages in `report.html` begin with: those of this build, because at
- * `domain` is the one before. Undefined if they have none.
- */
-function siteAddress(options) {
+function findSiteAddress(options) {
     const { listed, linksToFiles, previewUrl, reportDir } = options;
     if (previewUrl !== undefined)
         return previewUrl;
@@ -6691,17 +6285,86 @@ function siteAddress(options) {
 
 /***/ }),
 
-/***/ 2784:
+/***/ 4575:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   AE: () => (/* binding */ countBytesToRead),
+/* harmony export */   XX: () => (/* binding */ makeBatches),
+/* harmony export */   fd: () => (/* binding */ readAs)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2104);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2226);
+/** Which files are read, and in which portions. */
+
+
+
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE = [
+    { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
+];
+/** Returns what a file of that name is read as; undefined if it is not read. */
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
+}
+/** Returns how many bytes of a file of that name and size are read. */
+function countBytesToRead(name, size, rules) {
+    const entry = READABLE.find(({ matches }) => matches(name, rules));
+    if (entry === undefined)
+        return 0;
+    return Math.min(size, entry.maxBytes ?? size);
+}
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses; the largest batches come first.
+ */
+function makeBatches({ names, sizes }, rules) {
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name) }))
+        .filter(({ name }) => readAs(name, rules) !== undefined)
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined ||
+            batch.bytes + bytes > BATCH_BYTES ||
+            batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
+}
+
+
+/***/ }),
+
+/***/ 7688:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  vY: () => (/* binding */ isForReports),
+  a3: () => (/* binding */ mayHoldReports),
   CU: () => (/* binding */ removeReports),
   Sx: () => (/* binding */ writeJunitError),
-  TV: () => (/* binding */ writeOtherReports)
+  Li: () => (/* binding */ writeReports)
 });
+
+// UNUSED EXPORTS: writeOtherReports
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
@@ -6713,24 +6376,24 @@ var external_node_path_ = __webpack_require__(6760);
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/paths.js
 var paths = __webpack_require__(7469);
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __webpack_require__(3910);
-// EXTERNAL MODULE: ./lib/findings/fail-on.js
-var fail_on = __webpack_require__(1072);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/findings/failing.js
+var failing = __webpack_require__(3270);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/findings/describe.js
-var describe = __webpack_require__(6301);
-// EXTERNAL MODULE: ./lib/findings/finding.js
-var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/describe-finding.js
+var describe_finding = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/findings/kind.js
-var kind = __webpack_require__(9238);
+// EXTERNAL MODULE: ./lib/findings/severity.js
+var severity = __webpack_require__(4079);
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
 /**
  * What the reports for other programs have in common: which findings they list, and where those
@@ -6748,8 +6411,8 @@ function pickWorst(findings, isFailure) {
         if (isFailure(finding))
             return -1;
         if (!(0,findings_finding/* isCounted */.he)(finding))
-            return kind/* SEVERITIES */.o.length;
-        return kind/* SEVERITIES */.o.indexOf(finding.severity);
+            return severity/* SEVERITIES */.o.length;
+        return severity/* SEVERITIES */.o.indexOf(finding.severity);
     };
     const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }));
     ranked.sort((a, b) => a.weight - b.weight);
@@ -6761,10 +6424,10 @@ function pickWorst(findings, isFailure) {
  */
 function listPlaces({ spots, pages }) {
     const places = spots.map(({ page, line, source }) => {
-        const place = `${page}${(0,describe/* describeLine */.ES)({ line })}`;
+        const place = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
         if (source === undefined)
             return place;
-        return `${place}: ${source.path}${(0,describe/* describeLine */.ES)(source)}`;
+        return `${place}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
     });
     const more = pages - new Set(spots.map(({ page }) => page)).size;
     if (more > 0)
@@ -6808,9 +6471,9 @@ function listCodeQuality(findings, isFailure, folder) {
     const counted = findings.filter(findings_finding/* isCounted */.he);
     const numbers = numberEqual(counted);
     return pickWorst(counted, isFailure).listed.map((finding) => {
-        const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
+        const { path, line } = locate((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
         return {
-            description: code_quality_describe(finding),
+            description: describe(finding),
             check_name: finding.code,
             fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
             severity: SEVERITY_NAMES[finding.severity],
@@ -6818,7 +6481,7 @@ function listCodeQuality(findings, isFailure, folder) {
         };
     });
 }
-function code_quality_describe(finding) {
+function describe(finding) {
     const { target, message, suggestion } = finding;
     let words = (0,clean/* clean */.uH)(message);
     if (target !== '')
@@ -6902,7 +6565,7 @@ function resultOf(finding, isFailure) {
         return { kind: 'failure' };
     const { accepted, isNew, message } = finding;
     if (accepted !== undefined)
-        return { kind: 'skipped', reason: (0,describe/* describeAcceptance */.ju)(accepted) };
+        return { kind: 'skipped', reason: (0,describe_finding/* describeAcceptance */.ju)(accepted) };
     if (isNew === false)
         return { kind: 'skipped', reason: 'known' };
     return { kind: 'skipped', reason: message };
@@ -6919,7 +6582,7 @@ function nameApart({ code, target, address }, names) {
     return `${name} (${number})`;
 }
 function makeCase(finding, result, name, folder) {
-    const { path, line } = locate((0,describe/* pickSpot */.eY)(finding.spots), folder);
+    const { path, line } = locate((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
     const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
     const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
     const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`;
@@ -6960,9 +6623,609 @@ function countsOf(cases) {
     return (0,text_markup/* html */.qy) `tests="${cases.length}" ${failed} ${skipped} time="0"`;
 }
 
+;// CONCATENATED MODULE: ./lib/findings/advice.js
+/**
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and
+ * docs/check.md has them word for word, which a test checks.
+ */
+const ADVICE = {
+    'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
+    'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
+    feed: 'Configure the generator to use the published address in the feed.',
+    'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'redirect-loop': 'Point one of the rules at an existing page.',
+    'redirect-target': 'Point the rule at an existing page, or remove it.',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
+    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+    'redirected-link': 'Link directly to the redirect’s target.',
+    'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
+    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
+    'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
+    'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
+    sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
+    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or configure the upload to include names that start with a dot, and accept the finding.',
+    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'unused-acceptance': 'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
+    'ended-acceptance': 'Fix the finding, or give the entry a new date.',
+};
+
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+;// CONCATENATED MODULE: ./lib/findings/report-page/style-and-script.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); overflow-wrap: anywhere }
+h1, h2 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.15rem }
+h2 b { color: var(--faint); font-weight: 400 }
+section { margin-top: 2rem }
+.tools + .group { margin-top: 1rem }
+a { color: var(--accent) }
+li { line-height: 1.75 }
+code, .where li, .others li, .pages li, section > ul:not(.findings) li { font-family: ui-monospace, monospace; font-size: .875rem }
+pre { white-space: pre-wrap }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.details, .advice, .address, .line, small, dt { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: .5rem 0 0 }
+.advice { max-width: 60rem; margin-bottom: .5rem }
+small, .address { font-size: .875rem }
+dl { margin: 0 }
+dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { min-width: 12rem }
+dd { margin: 0; min-width: 0 }
+summary { cursor: pointer; line-height: 1.75 }
+.tools { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: .5rem }
+.tools > [open] { width: 100% }
+.filters { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; min-width: 0; margin: 0; padding: 0; border: 0 }
+legend { float: left; padding: 0; margin-right: .25rem }
+legend, .text { color: var(--faint); font-size: .875rem }
+.choices label { position: relative; padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer; font-size: .875rem; line-height: 1.75 }
+.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .15rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2rem; max-width: 100% }
+input[type=search] { width: 14rem }
+.more { margin-top: .75rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint) }
+.findings { border-top: 1px solid var(--line) }
+.finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
+  border-bottom: 1px solid var(--line) }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
+table { border-collapse: collapse }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+.part .own, .part .where > * { display: none }
+.where { font-size: .875rem; color: var(--faint) }
+.where li { color: var(--ink) }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
+@media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
+  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
+`;
+/**
+ * The script of `report.html`: it hides the findings that the filters leave out, which the address
+ * of the page names. A row may stand for several: of those that match in part, the others are
+ * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
+ * What to do about a code is above the first findings of it that are shown.
+ */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const { elements } = form
+  const filters = form.parentElement
+  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
+  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
+    .map(({ dataset }) => dataset.page)
+  const readRow = (row, sort) => {
+    const folded = row.querySelector('.others')
+    const summary = folded?.querySelector('summary')
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase() + sort
+    const shared = [...row.querySelectorAll('.shared, .reason')].map(({ textContent }) => textContent).join(' ')
+    const first = { text, pages: pagesIn(row, folded) }
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isFolded: item.hidden,
+      text: (item.textContent + shared).toLowerCase() + sort, pages: pagesIn(item) }))
+    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
+      found: 1 + others.length }
+  }
+  const groups = [...document.querySelectorAll('.group')].map((group) => {
+    const sort = ' ' + group.querySelector('h2').textContent.toLowerCase()
+    const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, sort))
+    return { group, rows, more: group.querySelector('.more'), isWhole: false }
+  })
+  const rows = groups.flatMap((group) => group.rows)
+  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
+  const sum = (of) => of.reduce((all, { found }) => all + found, 0)
+  const findings = sum(rows)
+  const number = (n) => n.toLocaleString('en')
+  let wasPart = false
+  let isPrinted = false
+  const showPart = (each, isPart, isMeant) => {
+    const { row, folded, summary, words, rest, first, others } = each
+    const isFirst = isMeant(first)
+    let found = 0
+    for (const other of others) {
+      const isFound = isMeant(other)
+      if (isFound) found++
+      other.item.hidden = isPart ? !isFound : other.isFolded
+    }
+    each.found = Number(isFirst) + found
+    if (!folded) return
+    row.classList.toggle('part', isPart && !isFirst)
+    folded.hidden = isPart && found === 0
+    if (isPart || wasPart) folded.open = isPart && found > 0
+    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
+    if (rest) rest.hidden = isPart
+  }
+  const showGroup = ({ group, rows, more, isWhole }, isFiltered) => {
+    const isMeant = ['news', 'severity', 'code'].every((name) =>
+      !elements[name]?.value || group.dataset[name] === elements[name].value)
+    const found = isMeant ? rows.filter((each) => each.found > 0) : []
+    const most = isWhole || isPrinted ? Infinity : isFiltered ? 100 : 10
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    group.hidden = found.length === 0
+    more.hidden = shown.size === found.length
+    more.textContent = 'Show ' + number(sum(found.slice(most))) + ' more'
+    return found
+  }
+  const filter = () => {
+    const { page = '', text } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
+    const wanted = text.trim().toLowerCase()
+    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
+    const isPart = page !== '' || wanted !== ''
+    for (const each of rows) showPart(each, isPart, isMeant)
+    wasPart = isPart
+    const isFiltered = names.some((name) => elements[name].value !== '')
+    const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    const advised = new Set()
+    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
+      const { code } = group.dataset
+      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
+      advised.add(code)
+    }
+    document.querySelector('.none').hidden = found.length > 0
+    form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
+  }
+  const set = (params) => {
+    // Chromium cannot choose a radio button without a value by assignment.
+    form.reset()
+    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
+    if (params.size > 0) filters.hidden = false
+    if (params.size > 0) filters.open = true
+    filter()
+  }
+  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
+  const follow = () => {
+    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
+  }
+  form.addEventListener('input', () => {
+    filter()
+    location.replace('#' + address())
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    set(new URLSearchParams())
+    location.replace('#')
+  })
+  for (const group of groups)
+    group.more.addEventListener('click', () => {
+      group.isWhole = true
+      filter()
+    })
+  addEventListener('hashchange', follow)
+  addEventListener('beforeprint', () => {
+    isPrinted = true
+    filter()
+  })
+  addEventListener('afterprint', () => {
+    isPrinted = false
+    filter()
+  })
+  filters.hidden = filters.dataset.many === 'no'
+  set(new URLSearchParams(location.hash.slice(1)))
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/findings/report-page/report-page.js
+
+
+
+
+
+
+
+
+
+
+
+/** More rows of one sort than anybody reads; `report.json` has all of them. */
+const MAX_ROWS = 5_000;
+/**
+ * How many findings are named that are like the one that is shown, unless the page is filtered, and
+ * how many pages.
+ */
+const MAX_OTHERS = 100;
+const MAX_PAGES = 2_000;
+/** Fewer findings need no filters. */
+const MANY_FINDINGS = 20;
+/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+function renderPage(page) {
+    const { title, details, findings, facts, praise, sections } = page;
+    const isClean = findings.length === 0;
+    const shownDetails = details.map((detail) => (0,text_markup/* html */.qy) `<span>${detail}</span>`);
+    return (0,text_markup/* html */.qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
+<title>${title}</title>
+<style>${(0,text_markup/* trustMarkup */.dE)(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p class="details">${(0,text_markup/* joinMarkup */.Rm)(shownDetails, ' · ')}</p>
+${renderDiagnosis(page)}
+</header>
+<main>
+${isClean ? (0,text_markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${sections.map(renderSection)}<section class="facts">
+<h2>Details</h2>
+<dl>
+${facts.map(renderFact)}</dl>
+</section>
+</main>
+<script>${(0,text_markup/* trustMarkup */.dE)(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function contentPolicy() {
+    const own = (0,text_markup/* html */.qy) `style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`;
+    return (0,text_markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
+}
+function digest(content) {
+    return (0,text_markup/* trustMarkup */.dE)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+function renderDiagnosis({ diagnosis }) {
+    if (diagnosis === undefined)
+        return undefined;
+    return (0,text_markup/* html */.qy) `<p class="diagnosis">${(0,text_markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`;
+}
+function renderFact([name, value]) {
+    if (value === undefined)
+        return (0,text_markup/* html */.qy) ``;
+    return (0,text_markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+}
+function renderSection({ heading, content }) {
+    return (0,text_markup/* html */.qy) `<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`;
+}
+function formatNumber(count) {
+    return count.toLocaleString('en');
+}
+/** Returns an attribute without a value, if it is set. */
+function attribute(name, isSet) {
+    if (isSet)
+        return (0,text_markup/* trustMarkup */.dE)(` ${name}`);
+    return undefined;
+}
+function renderFindings(findings, options) {
+    const advised = new Set();
+    const groups = (0,order/* groupBySort */.B_)(findings).map((group) => {
+        const [first] = group;
+        const isAdvised = first !== undefined && advised.has(first.code);
+        if (first !== undefined)
+            advised.add(first.code);
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
+    });
+    return (0,text_markup/* html */.qy) `<div class="tools">
+<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
+<form class="filters">
+${renderFilter('news', 'Since the earlier site', findings, describeNews)}
+${renderFilter('severity', 'Severity', findings, count_findings/* getShownSeverity */.$g)}
+${renderFilter('code', 'Code', findings, (finding) => finding.code)}
+<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
+<label class="text">Search <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Reset</button>
+<output aria-live="polite"></output>
+</form>
+</details>
+${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
+</div>
+${renderShare(groups, findings)}
+${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
+}
+/** Returns findings of a sort, below what to do about them. */
+function renderGroup({ findings, rows, isAdvised }, options) {
+    const [first] = findings;
+    if (first === undefined)
+        return (0,text_markup/* html */.qy) ``;
+    const advice = ADVICE[first.code];
+    const hidden = attribute('hidden', isAdvised);
+    const news = describeNews(first);
+    const shown = (0,count_findings/* getShownSeverity */.$g)(first);
+    const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
+    const sort = (0,text_markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
+    return (0,text_markup/* html */.qy) `<section class="group" ${sort}>
+<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
+${advice && (0,text_markup/* html */.qy) `<p class="advice"${hidden}>${(0,text_markup/* renderSentences */.L7)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+<ul class="findings">
+${rows.map((row) => renderRow(row, options))}</ul>
+<button type="button" class="more" hidden></button>
+</section>
+`;
+}
+/** Returns how many of the findings are on the page, if there are others. */
+function renderShare(groups, findings) {
+    const rows = groups.flatMap((group) => group.rows);
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    if (shown === findings.length)
+        return undefined;
+    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    return (0,text_markup/* html */.qy) `<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`;
+}
+/** Returns whether a finding is new; empty if that is not known. */
+function describeNews({ isNew }) {
+    if (isNew === undefined)
+        return '';
+    if (isNew)
+        return 'new';
+    return 'known';
+}
+/**
+ * Returns the values that findings have, each with their number, to choose one of; undefined if
+ * there is nothing to choose.
+ */
+function renderFilter(name, legend, findings, by) {
+    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
+    if (groups.length === 0)
+        return undefined;
+    const choices = groups.map(([value, group]) => renderChoice(name, value, value, group));
+    return (0,text_markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
+${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`;
+}
+function renderChoice(name, value, shown, findings) {
+    const checked = attribute('checked', value === '');
+    const input = (0,text_markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
+    return (0,text_markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
+}
+/** Returns how many findings there are, those that are not listed included. */
+function countAll(findings) {
+    const number = formatNumber(findings.length);
+    if (findings.some(({ isRest }) => isRest))
+        return `at least ${number}`;
+    return number;
+}
+/** Returns the pages, those to begin with first; each leads to its findings. */
+function renderPages(findings) {
+    const pages = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
+    if (pages.length < 2)
+        return undefined;
+    const items = pages.map(([page, times]) => {
+        const fragment = (0,text_markup/* html */.qy) `#page=${(0,text_markup/* encodeAddress */.jX)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
+        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`;
+    });
+    return (0,text_markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+<ul>
+${items}</ul>
+</details>`;
+}
+function renderRow({ first, others }, options) {
+    return (0,text_markup/* html */.qy) `<li class="finding">
+<div>${renderFinding(first, others)}</div>
+<div class="where">${renderWhere(first, options)}</div>
+</li>
+`;
+}
+/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
+function renderFinding(first, others) {
+    const { message, target, address, accepted } = first;
+    const isShared = others.every((other) => other.message === message);
+    const meant = (0,describe_finding/* findReplacement */.wk)(first);
+    const name = target === '' ? undefined : (0,text_markup/* html */.qy) `<b>${(0,text_markup/* renderCode */.cR)(target)}</b>`;
+    const replacement = meant && (0,text_markup/* html */.qy) `<b>${(0,text_markup/* renderCode */.cR)(meant.replacement)}</b>`;
+    const parts = [];
+    if (meant?.saysAll) {
+        parts.push((0,text_markup/* html */.qy) `<p class="own">${name} is not found: did you mean ${replacement}?</p>`);
+    }
+    else {
+        const sentence = (0,text_markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
+        const before = name && (0,text_markup/* html */.qy) `<span class="own">${name}: </span>`;
+        const after = meant && (0,text_markup/* html */.qy) `<span class="own"> Similar: ${replacement}.</span>`;
+        parts.push((0,text_markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
+    }
+    // In full, the target says it already.
+    if (address !== undefined && !target.endsWith(address))
+        parts.push((0,text_markup/* html */.qy) `<p class="address own">${address}</p>`);
+    if (accepted !== undefined)
+        parts.push((0,text_markup/* html */.qy) `<p class="reason">${(0,describe_finding/* describeAcceptance */.ju)(accepted)}</p>`);
+    return (0,text_markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
+}
+function renderWhere(finding, options) {
+    const { count: times, pages, spots } = finding;
+    const parts = [renderSpots(finding, options)];
+    if (pages > spots.length)
+        parts.push((0,text_markup/* html */.qy) `<p>and ${(0,units/* count */.U9)(pages - spots.length, 'more page')}</p>`);
+    if (times > Math.max(pages, 1))
+        parts.push((0,text_markup/* html */.qy) `<p>${formatNumber(times)} times in all</p>`);
+    return (0,text_markup/* html */.qy) `${parts}`;
+}
+function renderSpots({ code, spots, isRest }, options) {
+    if (spots.length === 0)
+        return isRest ? (0,text_markup/* html */.qy) `other addresses` : (0,text_markup/* html */.qy) `–`;
+    const links = code === 'leaked-file' ? NO_LINKS : options;
+    return (0,text_markup/* html */.qy) `<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`;
+}
+/**
+ * Returns findings that are like the one that is shown: all of them, because the script finds them
+ * by their pages.
+ */
+function renderOthers(others, isShared) {
+    if (others.length === 0)
+        return undefined;
+    const items = others.map((other, i) => {
+        const hidden = attribute('hidden', i >= MAX_OTHERS);
+        const message = isShared ? undefined : (0,text_markup/* html */.qy) ` ${other.message}`;
+        return (0,text_markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
+    });
+    const summary = (0,units/* count */.U9)(others.length, 'similar address', 'similar addresses');
+    return (0,text_markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
+${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`;
+}
+function renderRest(count) {
+    if (count <= 0)
+        return undefined;
+    return (0,text_markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
+}
+/**
+ * Returns the first pages of a finding that is only named: for the script, also where it is about
+ * the page itself.
+ */
+function renderPagesOf({ target, spots }) {
+    if (spots.length === 0)
+        return undefined;
+    const pages = spots.map(({ page }, i) => {
+        const comma = i === 0 ? '' : ', ';
+        return (0,text_markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
+    });
+    const isItself = spots.every(({ page }) => page === target);
+    return (0,text_markup/* html */.qy) ` <small${attribute('hidden', isItself)}>in ${pages}</small>`;
+}
+/** Nobody is led to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined, repository: undefined };
+function renderSpot({ page, line, source }, { siteAddress, repository }) {
+    // A name that is no text cannot be written in an address.
+    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    const built = (0,text_markup/* html */.qy) `${(0,text_markup/* renderAddressLink */.jM)((0,text_markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
+    if (source === undefined)
+        return (0,text_markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
+    const written = (0,text_markup/* html */.qy) `${renderSource(source, repository)}${renderLine(source)}`;
+    return (0,text_markup/* html */.qy) `<li data-page="${page}">${written}<br><small>${built}</small></li>`;
+}
+function renderLine({ line }) {
+    if (line === undefined)
+        return undefined;
+    return (0,text_markup/* html */.qy) `<span class="line">:${line}</span>`;
+}
+/** Returns where a page is written, as a link if that is in the workflow's own repository. */
+function renderSource(source, repository) {
+    const isOwn = repository !== undefined && (0,findings_finding/* isInRepository */.cC)(source, repository);
+    return (0,text_markup/* renderLink */.BK)((0,text_markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
+}
+
 // EXTERNAL MODULE: ./lib/text/json-report.js
 var json_report = __webpack_require__(4488);
-;// CONCATENATED MODULE: ./lib/check/other-reports.js
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+;// CONCATENATED MODULE: ./lib/check/external-links.js
+/**
+ * The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them.
+ */
+
+
+
+
+/**
+ * Writes the addresses of other hosts into `folder`, one a line and each once, all and those that
+ * the earlier site does not name, and where all of them stand: `external-links.tsv`. Returns the
+ * paths of the first two.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+async function writeExternalLinks(folder, links, signal) {
+    const all = [...links.places.keys()].sort(byte_strings/* compareBytes */.Xo);
+    const isNew = (address) => links.earlier?.has(address) !== true;
+    const paths = {
+        externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
+        newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
+    };
+    await (0,promises_.writeFile)(paths.externalLinksPath, joinLines(all), { signal });
+    await (0,promises_.writeFile)(paths.newExternalLinksPath, joinLines(all.filter(isNew)), { signal });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'external-links.tsv'), renderTable(all, links), { signal });
+    return paths;
+}
+function joinLines(addresses) {
+    return addresses.map((address) => `${address}\n`).join('');
+}
+/** Yields the rows of each address: address, page, line, source, line of the source. */
+function* renderTable(all, links) {
+    for (const address of all)
+        yield renderRows(address, links).join('');
+}
+function renderRows(address, links) {
+    const found = external_links_listPlaces(links.places.get(address) ?? []);
+    // No place is known of what only a rule about something else has read.
+    if (found.length === 0)
+        return [external_links_renderRow([address, '', '', '', ''])];
+    return found.map(({ file, line }) => {
+        const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, file));
+        const source = links.findSource(page, address);
+        return external_links_renderRow([address, page, line || '', source?.path ?? '', source?.line ?? '']);
+    });
+}
+/** Returns the places of an address in the order of files and lines. */
+function external_links_listPlaces(places) {
+    const pairs = [];
+    for (let i = 0; i < places.length; i += 2)
+        pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 });
+    return pairs.sort((one, other) => one.file - other.file || one.line - other.line);
+}
+function external_links_renderRow(fields) {
+    const cells = fields.map((field) => (0,byte_strings/* asBytes */.Yd)(`${field}`).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
+    return `${cells.join('\t')}\n`;
+}
+
+;// CONCATENATED MODULE: ./lib/check/report-files.js
+
+
+
 
 
 
@@ -6974,12 +7237,27 @@ var json_report = __webpack_require__(4488);
 
 
 /**
+ * Writes the reports, if there are to be any, and returns their paths.
+ * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ */
+async function writeReports({ report, page, externalLinks }, options) {
+    const { reportDir, signal, verify = 'strict', failOn = failing/* ERRORS_ALONE */.ky } = options;
+    if (reportDir === undefined)
+        return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' };
+    const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
+    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), renderPage(page));
+    const site = { root: options.listed.root, workspace: options.workspace?.folder };
+    await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal);
+    return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) };
+}
+/**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
  */
 async function writeOtherReports(reportDir, findings, gate, site, signal) {
-    const folder = findFolder(site);
-    const fails = (finding) => (0,fail_on/* isFailure */.N6)(finding, gate);
+    const folder = findSiteFolder(site);
+    const fails = (finding) => (0,failing/* isFailure */.N6)(finding, gate);
     await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal });
     const issues = listCodeQuality(findings, fails, folder);
     await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
@@ -7009,19 +7287,19 @@ const REPORTS = [
 ];
 /** Enough of a file to see whether it is ours, in bytes. */
 const START_SIZE = 200;
-function findOwn(reportDir) {
+function findOwnReports(reportDir) {
     return REPORTS.filter(({ mark, start }) => {
-        const read = () => (0,start_of_file/* startOfFile */.S)((0,external_node_path_.join)(reportDir, mark), START_SIZE).toString();
-        return start.test((0,file_errors/* orIfDiskFails */.x)(read, ''));
+        const read = () => (0,read_start_of_file/* readStartOfFile */.g)((0,external_node_path_.join)(reportDir, mark), START_SIZE).toString();
+        return start.test((0,file_errors/* tryOnDisk */.c)(read, ''));
     });
 }
 /**
  * Returns whether a run that cannot check anything may write into a folder: it has reports of an
  * earlier run, or nothing at all.
  */
-function isForReports(reportDir) {
-    const names = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(reportDir), []);
-    return names.length === 0 || findOwn(reportDir).length > 0;
+function mayHoldReports(reportDir) {
+    const names = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(reportDir), []);
+    return names.length === 0 || findOwnReports(reportDir).length > 0;
 }
 /**
  * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
@@ -7029,7 +7307,7 @@ function isForReports(reportDir) {
  * @throws what the file system throws
  */
 function removeReports(reportDir) {
-    for (const { mark, others } of findOwn(reportDir)) {
+    for (const { mark, others } of findOwnReports(reportDir)) {
         // Without its mark, nobody would know later whose the rest is.
         for (const name of [...others, mark])
             (0,external_node_fs_.rmSync)((0,external_node_path_.join)(reportDir, name), { force: true });
@@ -7044,79 +7322,12 @@ function writeJunitError(reportDir, why) {
     (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunitError(why));
 }
 /** Returns the folder of the site from the workspace on; empty if it is not in there. */
-function findFolder({ root, workspace }) {
+function findSiteFolder({ root, workspace }) {
     if (workspace === undefined)
         return '';
     const from = (0,paths/* followLinks */.n1)(workspace);
     const to = (0,paths/* followLinks */.n1)(root);
     return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
-}
-
-
-/***/ }),
-
-/***/ 4575:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   AE: () => (/* binding */ countBytesToRead),
-/* harmony export */   XX: () => (/* binding */ makeBatches),
-/* harmony export */   fd: () => (/* binding */ readAs)
-/* harmony export */ });
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2104);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
-/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2226);
-/** Which files are read, and in which portions. */
-
-
-
-
-/** The files that are read. The first entry that matches a name counts. */
-const READABLE = [
-    { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
-    { as: 'style', matches: (name) => /\.css$/i.test(name) },
-    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DOCUMENT */ .$0 },
-    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
-];
-/** Returns what a file of that name is read as; undefined if it is not read. */
-function readAs(name, rules) {
-    return READABLE.find((entry) => entry.matches(name, rules))?.as;
-}
-/** Returns how many bytes of a file of that name and size are read. */
-function countBytesToRead(name, size, rules) {
-    const entry = READABLE.find(({ matches }) => matches(name, rules));
-    if (entry === undefined)
-        return 0;
-    return Math.min(size, entry.maxBytes ?? size);
-}
-const BATCH_BYTES = 4_000_000;
-/** Of small files, their number counts: opening one takes longer than reading it. */
-const BATCH_FILES = 500;
-/**
- * Returns the files to read, in batches: files of one folder stay together, because they share most
- * of their addresses; the largest batches come first.
- */
-function makeBatches({ names, sizes }, rules) {
-    const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name) }))
-        .filter(({ name }) => readAs(name, rules) !== undefined)
-        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
-    const batches = [];
-    for (const { index, name } of byFolder) {
-        const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
-        let batch = batches.at(-1);
-        if (batch === undefined ||
-            batch.bytes + bytes > BATCH_BYTES ||
-            batch.files.length >= BATCH_FILES) {
-            batch = { files: [], bytes: 0 };
-            batches.push(batch);
-        }
-        batch.files.push(index);
-        batch.bytes += bytes;
-    }
-    return batches.sort((a, b) => b.bytes - a.bytes);
 }
 
 
@@ -7226,12 +7437,12 @@ const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns what is wrong with an address; undefined if nothing is. */
 function findAddressFault({ use, value, address, answer }, served, addresses) {
     switch (address.kind) {
-        case 'nowhere':
+        case 'no-request':
             return findDeadFault(use, value);
-        case 'elsewhere':
+        case 'other-host':
             return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
-        case 'outside': {
-            if (address.explicit || served.isService(address.path))
+        case 'outside-base-path': {
+            if (address.explicit || served.isServicePath(address.path))
                 return undefined;
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
@@ -7266,7 +7477,7 @@ function findFolderFault(use, value, served, addresses) {
     const kind = chooseKind(use, 'folder');
     if (meant?.kind === 'site')
         return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
-    if (meant?.kind === 'outside')
+    if (meant?.kind === 'outside-base-path')
         return makeFault(kind, meant.path);
     return undefined;
 }
@@ -7284,13 +7495,13 @@ function findSiteFault(use, address, answer, served) {
     if (answer === undefined)
         return makeFault(chooseKind(use, 'missing'), key);
     if (!(0,vocabulary/* isClicked */.Uk)(use)) {
-        const isPageForFile = answer === 'shared-page' && page_names/* NO_PAGE */.yw.test(path);
+        const isPageForFile = answer.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', key);
         return undefined;
     }
     // Without a host, what any of them answers by its files needs no redirect.
-    if (served.site.host === undefined && typeof answer === 'number')
+    if (served.site.host === undefined && answer.kind === 'file')
         return undefined;
     const found = served.findRedirect(path, query);
     if (found === undefined)
@@ -7315,16 +7526,18 @@ function isOwnMachine(hostname) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Du: () => (/* binding */ splitIds),
 /* harmony export */   JA: () => (/* binding */ AnchorLinks),
 /* harmony export */   VS: () => (/* binding */ joinIds),
-/* harmony export */   X1: () => (/* binding */ collectIds),
 /* harmony export */   mG: () => (/* binding */ findMissingAnchors)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
 /* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9612);
-/* harmony import */ var _finding_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12);
+/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6062);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8938);
+
 
 
 
@@ -7346,7 +7559,7 @@ function joinIds(ids) {
     return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
 }
 /** Returns what `joinIds` joined. */
-function collectIds(joined) {
+function splitIds(joined) {
     return new Set(joined.split(BETWEEN));
 }
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
@@ -7356,29 +7569,29 @@ class AnchorLinks {
      * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
      * page.
      */
-    find(page, written) {
+    getOrAdd(page, written) {
         let of = this.#pages.get(page);
         if (of === undefined) {
-            of = { anchors: new Map(), together: (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)() };
+            of = { anchors: new Map(), together: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrences */ .nC)() };
             this.#pages.set(page, of);
         }
         const [name] = (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(written);
         const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .HASH */ .v9.concat(name));
-        const anchor = of.anchors.get(fragment) ?? (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeOccurrences */ .nC)();
+        const anchor = of.anchors.get(fragment) ?? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeOccurrences */ .nC)();
         of.anchors.set(fragment, anchor);
         return anchor;
     }
     /**
      * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
      */
-    count(page, anchor, target, where) {
-        (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(anchor, where, target);
+    countLink(page, anchor, target, where) {
+        (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, where, target);
         const together = this.#pages.get(page)?.together;
         if (together !== undefined)
-            (0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .addOccurrence */ .b3)(together, where, target);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, where, target);
     }
     /** Returns what has to be known of all pages together. */
-    asked() {
+    listAsked() {
         return [...this.#pages].map(([page, { anchors }]) => ({
             page,
             fragments: [...anchors.keys()].filter((fragment) => (0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .listAnchorNames */ .IL)(fragment).length > 0),
@@ -7394,7 +7607,7 @@ class AnchorLinks {
             const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
             if (areScripted && linked !== undefined)
                 counter.add({
-                    ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
+                    ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
                     ...linked.together,
                     target: name,
                 });
@@ -7404,7 +7617,7 @@ class AnchorLinks {
             for (const fragment of fragments) {
                 const anchor = linked?.anchors.get(fragment);
                 if (anchor !== undefined)
-                    counter.add({ ...(0,_finding_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
+                    counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
             }
         }
     }
@@ -7420,7 +7633,7 @@ async function findMissingAnchors(asked, read, pause) {
         const known = read.get(page);
         if (known === undefined)
             continue;
-        const ids = collectIds(known.ids);
+        const ids = splitIds(known.ids);
         const linked = new Set(of.flatMap(({ fragments }) => fragments));
         const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
         if (missing.length === 0)
@@ -7446,7 +7659,7 @@ function areLeftToScripts(missing, linked) {
 
 /***/ }),
 
-/***/ 8206:
+/***/ 565:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -7472,7 +7685,7 @@ function checkCanonical(address, domain, where, counter) {
         return;
     const isWrongExample = named.kind === 'example' && domain !== undefined;
     const kind = KINDS[isWrongExample ? 'placeholder' : named.kind];
-    counter.countWith(kind, { domain: domain ?? '' }, named.host, where, address);
+    counter.countWithValues(kind, { domain: domain ?? '' }, named.host, where, address);
 }
 /** What is found, by what kind of name an address has. */
 const KINDS = {
@@ -7514,13 +7727,68 @@ function kindOf(hostname) {
 
 /***/ }),
 
-/***/ 6851:
+/***/ 6062:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   hc: () => (/* binding */ namesThePage),
+/* harmony export */   Cm: () => (/* binding */ makeCountedFinding),
+/* harmony export */   T8: () => (/* binding */ listIdentities),
+/* harmony export */   gh: () => (/* binding */ computeIdentity),
+/* harmony export */   x8: () => (/* binding */ findIdentityAt)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8938);
+/** A finding while it is counted, and its identity: what it is known by in another build. */
+
+
+
+
+/** Returns a finding without occurrences. `key` may be a slice of a page. */
+function makeCountedFinding(kind, key, values) {
+    return {
+        kind,
+        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(key),
+        ...(0,_occurrences_js__WEBPACK_IMPORTED_MODULE_3__/* .makeOccurrences */ .nC)(values),
+        isRest: false,
+        identities: undefined,
+    };
+}
+/**
+ * Returns the identity of a finding: a digest of its code and its address in full, without its
+ * line. It has 52 bits, as a number can: beside a million known findings, a new one passes for one
+ * of them once in four billion times.
+ */
+function computeIdentity({ kind, key, target, values: { problem } }) {
+    const what = problem === undefined ? key : `${target} ${problem}`;
+    return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`).slice(0, 13), 16);
+}
+/** Returns the identities of all findings that a finding stands for, listed or not. */
+function listIdentities(finding) {
+    return finding.identities ?? new Set([computeIdentity(finding)]);
+}
+/**
+ * Returns the identity that a listed finding would have at another address; undefined if its
+ * address does not tell it from others.
+ */
+function findIdentityAt(finding, key) {
+    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
+    if (isByAddress)
+        return computeIdentity({ ...finding, key });
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6077:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   j4: () => (/* binding */ DestinationFinder),
 /* harmony export */   lG: () => (/* binding */ stripFragment),
-/* harmony export */   um: () => (/* binding */ Destinations)
+/* harmony export */   yl: () => (/* binding */ pointsToOwnPage)
 /* harmony export */ });
 /* harmony import */ var _web_address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
@@ -7536,12 +7804,12 @@ function kindOf(hostname) {
 
 
 
-const noUses = () => ({
+const makeLinkedFiles = () => ({
     linked: new Set(),
     visited: new Set(),
     opened: new Set(),
     searched: new Set(),
-    elsewhere: new Set(),
+    relocated: new Set(),
 });
 /** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000;
@@ -7551,11 +7819,11 @@ const MAX_REMEMBERED = 50_000;
  * An address without a path leads to the page that it is in, so its meaning differs from page to
  * page.
  */
-const NAMES_THE_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)('x/y/');
 /** Finds out what addresses lead to, and remembers it. */
-class Destinations {
+class DestinationFinder {
     addresses;
     served;
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
@@ -7563,10 +7831,10 @@ class Destinations {
     external = new Map();
     /** 1 for each file that another page leads to, by index. */
     reached;
-    #uses = noUses();
+    #linkedFiles = makeLinkedFiles();
     /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {};
-    #memoryOf;
+    #memoryScope;
     constructor(site) {
         this.addresses = new _web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .Addresses */ .tb(site);
         this.served = new _web_host_served_site_js__WEBPACK_IMPORTED_MODULE_2__/* .ServedSite */ .dT(site);
@@ -7575,18 +7843,18 @@ class Destinations {
     /** Returns the base of a page of the site. */
     baseOfPage(name) {
         const file = this.served.files.get(name);
-        const isElsewhere = file !== undefined && this.served.isAlwaysElsewhere(file);
-        if (isElsewhere)
-            return this.baseElsewhere(name);
+        const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file);
+        if (isRelocated)
+            return this.baseOfRelocatedPage(name);
         return this.addresses.baseOfFile(name);
     }
     /**
      * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
      * it has one.
      */
-    baseElsewhere(name, href) {
+    baseOfRelocatedPage(name, href) {
         const folder = this.served.findNotFoundFolder(name);
-        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapForm */ .eo)(name) : folder.concat(WRONG_FOLDER);
+        const at = folder === undefined ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .swapFolderForm */ .YX)(name) : folder.concat(WRONG_FOLDER);
         const from = (file) => this.addresses.baseOfElement(href, this.addresses.baseOfFile(file));
         return { ...from(at), shown: { at, ofFile: from(name) } };
     }
@@ -7596,7 +7864,7 @@ class Destinations {
      */
     resolve(value, base) {
         const address = this.addresses.resolve(value, base);
-        const external = externalAddressOf(address);
+        const external = readExternalAddress(address);
         if (external !== undefined && !this.external.has(external))
             this.external.set(external, []);
         return address;
@@ -7607,7 +7875,7 @@ class Destinations {
         const places = this.external.get(address);
         if (file === undefined || places === undefined)
             return;
-        const inLine = where.line() ?? 0;
+        const inLine = where.findLine() ?? 0;
         const isSameLine = places.at(-2) === file && places.at(-1) === inLine;
         if (!isSameLine)
             places.push(file, inLine);
@@ -7632,48 +7900,48 @@ class Destinations {
      * meant.
      */
     findMeant(address, answer) {
-        if (typeof answer === 'number')
-            return answer;
+        if (answer?.kind === 'file')
+            return answer.file;
         const { served } = this;
         if (address.kind === 'site')
-            return served.findNamed(address.path);
+            return served.findFileByName(address.path);
         // Without its base path, it is broken, and another finding says so.
-        if (address.kind === 'outside')
-            return served.findNamed((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(address.path).slice(1));
+        if (address.kind === 'outside-base-path')
+            return served.findFileByName((0,_web_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)(address.path).slice(1));
         return undefined;
     }
     /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
     isAnswered(value, base) {
         const address = this.resolve(stripFragment(value), base);
         if (address.kind !== 'site')
-            return address.kind === 'nowhere';
+            return address.kind === 'no-request';
         return this.served.answer(address.path) !== undefined;
     }
     /** Returns what an address leads to. `value` may be a slice of a page. */
     find(use, value, base) {
         const scope = base.folder ?? base.url;
-        if (scope !== this.#memoryOf)
+        if (scope !== this.#memoryScope)
             this.#memory = {};
-        this.#memoryOf = scope;
+        this.#memoryScope = scope;
         this.#memory[use] ??= new Map();
         const memory = this.#memory[use];
         const known = memory.get(value);
         if (known !== undefined)
             return known;
-        const destination = this.#findNew(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(value), base);
+        const destination = this.#findUnknown(use, (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .detach */ .Yo)(value), base);
         if (memory.size > MAX_REMEMBERED)
             memory.clear();
-        if (value.length <= MAX_REMEMBERED_LENGTH && !namesThePage(value))
+        if (value.length <= MAX_REMEMBERED_LENGTH && !pointsToOwnPage(value))
             memory.set(destination.value, destination);
         return destination;
     }
     /** Returns what addresses have led to since the last call. */
-    takeUses() {
-        const taken = this.#uses;
-        this.#uses = noUses();
+    takeLinkedFiles() {
+        const taken = this.#linkedFiles;
+        this.#linkedFiles = makeLinkedFiles();
         return taken;
     }
-    #findNew(use, value, base) {
+    #findUnknown(use, value, base) {
         const hash = value.indexOf('#');
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
@@ -7682,24 +7950,24 @@ class Destinations {
         if (searched === undefined)
             return { ...whole, value };
         if (use === 'symbol')
-            this.#uses.searched.add(searched);
-        return { ...whole, value, anchor: this.anchorLinks.find(searched, value.slice(hash)) };
+            this.#linkedFiles.searched.add(searched);
+        return { ...whole, value, anchor: this.anchorLinks.getOrAdd(searched, value.slice(hash)) };
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
         const address = this.resolve(value, base);
         const isWithinSite = address.kind === 'site';
         const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
-        const isFile = isWithinSite && typeof answer === 'number';
+        const isFile = isWithinSite && answer?.kind === 'file';
         return {
             value,
             isWithinSite,
-            isOpen: isWithinSite && served.isOpen(address.path, answer),
+            isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
             file: this.findMeant(address, answer),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
-            searched: isFile ? this.#noteFile(use, address, answer) : undefined,
+            searched: isFile ? this.#noteFile(use, address, answer.file) : undefined,
             anchor: undefined,
-            external: externalAddressOf(address),
+            external: readExternalAddress(address),
         };
     }
     /** Notes what an address leads to, and returns the file if fragments name something in it. */
@@ -7708,13 +7976,13 @@ class Destinations {
         const name = this.served.nameOf(file);
         const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name);
         if ((0,_web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .isClicked */ .Uk)(use))
-            this.#uses.linked.add(file);
+            this.#linkedFiles.linked.add(file);
         if (use === 'link')
-            this.#uses.visited.add(file);
+            this.#linkedFiles.visited.add(file);
         if (isOpened && isSvg)
-            this.#uses.opened.add(file);
-        if (isOpened && this.served.endsElsewhere(path, query, file))
-            this.#uses.elsewhere.add(file);
+            this.#linkedFiles.opened.add(file);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, file))
+            this.#linkedFiles.relocated.add(file);
         const isSearched = use === 'link' ? (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isPage */ .yp)(name) : use === 'symbol' && isSvg;
         if (isSearched)
             return file;
@@ -7722,14 +7990,14 @@ class Destinations {
     }
 }
 /** Returns the address if it is one of another host that can be asked for it. */
-function externalAddressOf(address) {
-    if (address.kind !== 'elsewhere' || !address.url.startsWith('http'))
+function readExternalAddress(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
         return undefined;
     return address.url;
 }
 /** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
-function namesThePage(value) {
-    return NAMES_THE_PAGE.test(value);
+function pointsToOwnPage(value) {
+    return OWN_PAGE.test(value);
 }
 /** Returns an address up to its fragment. */
 function stripFragment(value) {
@@ -7746,116 +8014,21 @@ function stripFragment(value) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cm: () => (/* binding */ makeCountedFinding),
-/* harmony export */   Ek: () => (/* binding */ pointAtLine),
-/* harmony export */   T8: () => (/* binding */ listIdentities),
-/* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   g3: () => (/* binding */ findIdentity),
-/* harmony export */   nC: () => (/* binding */ makeOccurrences),
-/* harmony export */   pQ: () => (/* binding */ isTruncated),
-/* harmony export */   q7: () => (/* binding */ FindingCounter),
-/* harmony export */   y5: () => (/* binding */ pointAtFile)
+/* harmony export */   q: () => (/* binding */ FindingCounter)
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var _findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2857);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6062);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8938);
 
 
 
-/** How many locations of one finding are stored. */
-const MAX_LOCATIONS = 5;
-/** How many pages of a finding about all of them are stored. */
-const MAX_TOGETHER = 100;
 /**
  * How many findings of one kind are listed: those with the first addresses. The others are counted
  * in one more, which keeps the identity of each.
  */
 const MAX_LISTED = 20_000;
-/** How much of a key or target is stored, in bytes. */
-const MAX_TARGET = 1_000;
-/**
- * Returns what a finding is known by in another build: a digest of its code and its address in
- * full, without its line. It has 52 bits, as a number can: beside a million known findings, a new
- * one passes for one of them once in four billion times.
- */
-function identityOf({ kind, key, target, values: { problem } }) {
-    const what = problem === undefined ? key : `${target} ${problem}`;
-    return Number.parseInt((0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', `${_findings_site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_KINDS */ .Q[kind].code} ${what}`).slice(0, 13), 16);
-}
-/** Returns the identities of all findings that a finding stands for, listed or not. */
-function listIdentities(finding) {
-    return finding.identities ?? new Set([identityOf(finding)]);
-}
-/**
- * Returns the identity of a listed finding at another address; undefined if its address does not
- * tell it from others.
- */
-function findIdentity(finding, key) {
-    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
-    if (isByAddress)
-        return identityOf({ ...finding, key });
-    return undefined;
-}
-const NO_VALUES = {};
-const NO_SPOTS = [];
-/** Returns what has not occurred yet. */
-function makeOccurrences(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
-}
-/** Returns a finding without occurrences. `key` may be a slice of a page. */
-function makeCountedFinding(kind, key, values) {
-    return {
-        kind,
-        key: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(key),
-        ...makeOccurrences(values),
-        isRest: false,
-        identities: undefined,
-    };
-}
-const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)('...');
-/** Returns as much of a key or target as is stored. */
-function truncate(bytes) {
-    if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET).concat(CUT);
-    return bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
-}
-/**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a
- * page. The line is only computed if it is stored.
- */
-function addOccurrence(occurrences, where, target, values = occurrences.values) {
-    occurrences.count++;
-    if (occurrences.lastPage === where.page)
-        return;
-    occurrences.lastPage = where.page;
-    occurrences.pages++;
-    const last = occurrences.spots.at(-1);
-    if (occurrences.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
-        return;
-    addLocation(occurrences, { page: where.page, line: where.line() }, target, values);
-}
-function addLocation(occurrences, location, target, values) {
-    const after = occurrences.spots.findIndex(({ page }) => page > location.page);
-    const at = after === -1 ? occurrences.spots.length : after;
-    if (at === 0) {
-        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .detach */ .Yo)(truncate(target));
-        occurrences.values = values;
-    }
-    // A list that grows in place has room for many more, and there is one for each anchor of a site.
-    occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
-}
-/** A file as a whole, as the location of an occurrence. */
-function pointAtFile(page) {
-    return pointAtLine(page, undefined);
-}
-/** A line of a file, if it is known, as the location of an occurrence. */
-function pointAtLine(page, line) {
-    return { page, line: () => line };
-}
+/** How many pages of a finding about all of them are stored. */
+const MAX_TOGETHER = 100;
 /**
  * Counts findings, the same ones together. The result depends only on what was counted, not on its
  * order or on how it was shared among several counters that were added up: of each kind, the first
@@ -7868,26 +8041,26 @@ class FindingCounter {
      * is written there, and may be a slice of a page.
      */
     count(kind, key, where, target = key) {
-        this.#count(kind, NO_VALUES, key, where, target);
+        this.#countOccurrence(kind, _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM, key, where, target);
     }
-    /** As `count`, for a kind whose sentence takes values. */
-    countWith(kind, values, key, where, target = key) {
-        this.#count(kind, values, key, where, target);
+    /** Counts one occurrence of a finding whose sentence has placeholders for `values`. */
+    countWithValues(kind, values, key, where, target = key) {
+        this.#countOccurrence(kind, values, key, where, target);
     }
-    #count(kind, values, key, where, target) {
-        const finding = this.#finding(kind, key, target, values);
+    #countOccurrence(kind, values, key, where, target) {
+        const finding = this.#getOrAdd(kind, key, target, values);
         if (finding.isRest)
             finding.count++;
         else
-            addOccurrence(finding, where, target, values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addOccurrence */ .b3)(finding, where, target, values);
     }
     /** Counts a finding about the site as a whole, which has no address and no page. */
     countForSite(kind, values) {
-        this.#finding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values).count++;
+        this.#getOrAdd(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values).count++;
     }
     /** Counts a finding about an address that stands on no page. */
     countAddress(kind, address, values) {
-        const finding = this.#finding(kind, address, address, values);
+        const finding = this.#getOrAdd(kind, address, address, values);
         finding.count++;
         if (!finding.isRest)
             finding.target = finding.key;
@@ -7897,8 +8070,8 @@ class FindingCounter {
      * pages is. `key`: the address of a page in full. Pages are in order.
      */
     countTogether(kind, values, pages) {
-        const finding = this.#findingAt(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values);
-        const identities = pages.map(({ key }) => identityOf({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, values }));
+        const finding = this.#getOrAddByStoredKey(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values);
+        const identities = pages.map(({ key }) => (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, values }));
         finding.count += pages.length;
         finding.pages += pages.length;
         finding.identities = new Set(identities);
@@ -7906,78 +8079,83 @@ class FindingCounter {
     }
     /** Adds what another counter counted. Each page is counted in one of them only. */
     add(other) {
-        const finding = this.#findingFor(other);
+        const finding = this.#getOrAddSame(other);
         finding.count += other.count;
         if (finding.isRest)
             return;
         finding.pages += other.pages;
         for (const location of other.spots)
-            addLocation(finding, location, other.target, other.values);
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .addLocation */ .FF)(finding, location, other.target, other.values);
     }
     /** Returns the findings that are listed, and those that count the rest. */
-    findings() {
-        return [...this.#kinds.values()].flatMap((of) => {
-            if (of.findings.size > MAX_LISTED)
-                cut(of);
-            return [...of.findings.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
-        });
+    listCounted() {
+        const all = [];
+        for (const findings of this.#kinds.values()) {
+            if (findings.listed.size > MAX_LISTED)
+                moveToRest(findings);
+            for (const finding of findings.listed.values())
+                all.push(finding);
+            if (findings.rest.count > 0)
+                all.push(findings.rest);
+        }
+        return all;
     }
-    /**
-     * Returns the finding that counts what another counter counted in one, which then stands for
-     * all of it.
-     */
-    #findingFor({ isRest, kind, key, target, values, identities }) {
+    /** Returns the finding that counts a finding of another counter and all that it stands for. */
+    #getOrAddSame({ isRest, kind, key, target, values, identities }) {
         if (identities === undefined)
-            return this.#finding(kind, key, target, values);
-        const finding = isRest ? this.#of(kind).rest : this.#findingAt(kind, key, values);
+            return this.#getOrAdd(kind, key, target, values);
+        let finding = this.#getOrAddKind(kind).rest;
+        if (!isRest)
+            finding = this.#getOrAddByStoredKey(kind, key, values);
         finding.identities ??= new Set();
         for (const identity of identities)
             finding.identities.add(identity);
         return finding;
     }
     /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
-    #finding(kind, whole, target, values = NO_VALUES) {
-        const finding = this.#findingAt(kind, truncate(whole), values);
-        if (finding.isRest || whole.length > MAX_TARGET) {
+    #getOrAdd(kind, key, target, values = _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_VALUES */ .RM) {
+        const finding = this.#getOrAddByStoredKey(kind, (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(key), values);
+        if (finding.isRest || key.length > _occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_TARGET */ .pF) {
             finding.identities ??= new Set();
-            finding.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
+            finding.identities.add((0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .computeIdentity */ .gh)({ kind, key, target: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_2__/* .truncate */ .xv)(target), values }));
         }
         return finding;
     }
-    #findingAt(kind, key, values) {
-        const of = this.#of(kind);
-        const known = of.findings.get(key);
+    #getOrAddByStoredKey(kind, key, values) {
+        const findings = this.#getOrAddKind(kind);
+        const known = findings.listed.get(key);
         if (known !== undefined)
             return known;
         // Not for each finding: sorting them takes time.
-        if (of.findings.size > MAX_LISTED * 1.25)
-            cut(of);
-        if (of.last !== undefined && key > of.last)
-            return of.rest;
-        const finding = makeCountedFinding(kind, key, values);
-        of.findings.set(finding.key, finding);
+        if (findings.listed.size > MAX_LISTED * 1.25)
+            moveToRest(findings);
+        if (findings.lastListed !== undefined && key > findings.lastListed)
+            return findings.rest;
+        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, key, values);
+        findings.listed.set(finding.key, finding);
         return finding;
     }
-    #of(kind) {
+    #getOrAddKind(kind) {
         const known = this.#kinds.get(kind);
         if (known !== undefined)
             return known;
-        const finding = makeCountedFinding(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
+        const finding = (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCountedFinding */ .Cm)(kind, _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, { listed: MAX_LISTED.toLocaleString('en') });
         const rest = { ...finding, isRest: true, identities: new Set() };
-        const of = { findings: new Map(), rest, last: undefined };
-        this.#kinds.set(kind, of);
-        return of;
+        const findings = { listed: new Map(), rest, lastListed: undefined };
+        this.#kinds.set(kind, findings);
+        return findings;
     }
 }
-function cut(of) {
-    const findings = [...of.findings.values()].sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .compareBytes */ .Xo)(a.key, b.key));
-    for (const finding of findings.splice(MAX_LISTED)) {
-        of.rest.count += finding.count;
-        for (const identity of listIdentities(finding))
-            of.rest.identities.add(identity);
+/** Keeps the first findings by key in the list, and counts the others in the rest. */
+function moveToRest(findings) {
+    const sorted = [...findings.listed.values()].sort((one, other) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(one.key, other.key));
+    for (const finding of sorted.splice(MAX_LISTED)) {
+        findings.rest.count += finding.count;
+        for (const identity of (0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .listIdentities */ .T8)(finding))
+            findings.rest.identities.add(identity);
     }
-    of.findings = new Map(findings.map((finding) => [finding.key, finding]));
-    of.last = findings.at(-1)?.key;
+    findings.listed = new Map(sorted.map((finding) => [finding.key, finding]));
+    findings.lastListed = sorted.at(-1)?.key;
 }
 
 
@@ -8102,6 +8280,83 @@ function holdsKey(text) {
 
 /***/ }),
 
+/***/ 8938:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ pointAtLine),
+/* harmony export */   FF: () => (/* binding */ addLocation),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   nC: () => (/* binding */ makeOccurrences),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   pQ: () => (/* binding */ isTruncated),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y5: () => (/* binding */ pointAtFile)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Where findings occur, and how often. */
+
+/** A file of the site as a whole, as the place of an occurrence. */
+function pointAtFile(page) {
+    return pointAtLine(page, undefined);
+}
+/** A line of a file, if it is known, as the place of an occurrence. */
+function pointAtLine(page, line) {
+    return { page, findLine: () => line };
+}
+/** How many locations of one thing are stored. */
+const MAX_LOCATIONS = 5;
+/** How much of a key or target is stored, in bytes. */
+const MAX_TARGET = 1_000;
+const NO_VALUES = {};
+const NO_SPOTS = [];
+/** Returns what has not occurred yet. */
+function makeOccurrences(values = NO_VALUES) {
+    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
+}
+/**
+ * Counts one more occurrence, with the target as it is written there, which may be a slice of a
+ * page. The line is only determined if it is stored.
+ */
+function addOccurrence(occurrences, where, target, values = occurrences.values) {
+    occurrences.count++;
+    if (occurrences.lastPage === where.page)
+        return;
+    occurrences.lastPage = where.page;
+    occurrences.pages++;
+    const last = occurrences.spots.at(-1);
+    const isFull = occurrences.spots.length === MAX_LOCATIONS;
+    if (isFull && last !== undefined && last.page < where.page)
+        return;
+    addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values);
+}
+/** Adds the location of occurrences that are counted already, if it is one of the first. */
+function addLocation(occurrences, location, target, values) {
+    const after = occurrences.spots.findIndex(({ page }) => page > location.page);
+    const at = after === -1 ? occurrences.spots.length : after;
+    if (at === 0) {
+        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
+        occurrences.values = values;
+    }
+    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
+}
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    if (bytes.length > MAX_TARGET)
+        return bytes.slice(0, MAX_TARGET).concat(CUT);
+    return bytes;
+}
+/** Is only the beginning of a key or target stored? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+}
+
+
+/***/ }),
+
 /***/ 4576:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -8111,8 +8366,8 @@ function holdsKey(text) {
 /* harmony export */ });
 /* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2198);
 /* harmony import */ var _address_faults_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1591);
-/* harmony import */ var _canonical_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8206);
-/* harmony import */ var _destinations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6851);
+/* harmony import */ var _canonical_host_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(565);
+/* harmony import */ var _destination_finder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6077);
 /**
  * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
  * role.
@@ -8171,7 +8426,7 @@ const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => mis
 function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
     const { counter } = checker;
     const rules = ROLES[role];
-    const named = rules.placeholder === undefined ? undefined : (0,_canonical_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
     // Names that are reserved for examples may well be in examples.
     if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
         counter.count(rules.placeholder, named.host, where, value);
@@ -8180,10 +8435,10 @@ function checkReference(checker, role, value, base, where, isSecure = checker.se
     // What a page calls itself is the site's own address, even if `domain` is not known.
     const { destinations } = checker;
     const resolver = role === 'canonical' ? destinations.addresses : destinations;
-    const address = resolver.resolve((0,_destinations_js__WEBPACK_IMPORTED_MODULE_3__/* .stripFragment */ .lG)(value), base);
-    if (role !== 'canonical' && address.kind === 'elsewhere')
+    const address = resolver.resolve((0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_3__/* .stripFragment */ .lG)(value), base);
+    if (role !== 'canonical' && address.kind === 'other-host')
         destinations.noteExternal(address.url, where);
-    if (role === 'import' && isSecure && checker.countMixed('load', value, base, where))
+    if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where))
         return;
     checkResolved(checker, role, address, value, where);
 }
@@ -8194,14 +8449,14 @@ function checkResolved(checker, role, address, value, where) {
         case 'site':
             checkWithinSite(checker, role, address.path, value, where);
             break;
-        case 'outside':
-            if (!address.explicit && rules.outside && !served.isService(address.path))
+        case 'outside-base-path':
+            if (!address.explicit && rules.outside && !served.isServicePath(address.path))
                 counter.count(rules.outside, address.path, where, value);
             break;
-        case 'elsewhere': {
+        case 'other-host': {
             const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value);
             if (slip !== undefined) {
-                counter.countWith(slip.kind, slip.values, slip.key, where, value);
+                counter.countWithValues(slip.kind, slip.values, slip.key, where, value);
                 break;
             }
             const offline = served.rules.offline ? rules.elsewhereOffline : undefined;
@@ -8222,7 +8477,7 @@ function checkWithinSite(checker, role, path, value, where) {
     const file = destinations.findMeant({ kind: 'site', path }, answer);
     if (isFollowed && file !== undefined)
         destinations.noteReached(file, where.page);
-    if (served.isOpen(path, answer))
+    if (served.mayUnreadRuleAnswer(path, answer))
         checked.undecided++;
     if (isReferenceAnswered(served, role, path, answer))
         return;
@@ -8230,9 +8485,9 @@ function checkWithinSite(checker, role, path, value, where) {
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.hasFolder(folder))
-        counter.count(missingFolder, checker.inFull(folder), where, value);
+        counter.count(missingFolder, checker.makeFullPath(folder), where, value);
     else
-        counter.count(missing, checker.inFull(path), where, value);
+        counter.count(missing, checker.makeFullPath(path), where, value);
 }
 /** Is it a link from one source to another, as Sphinx and VitePress take them? */
 function isSourceOfPage(served, path, value) {
@@ -8241,15 +8496,15 @@ function isSourceOfPage(served, path, value) {
     return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
 function isReferenceAnswered(served, role, path, answer) {
-    if (answer === 'shared-page')
-        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_PAGE */ .yw.test(path);
+    if (answer?.kind === 'shared-page')
+        return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
     return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
 
 /***/ }),
 
-/***/ 353:
+/***/ 9754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -8513,42 +8768,53 @@ function namesOf(page) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Er: () => (/* binding */ SUFFIX),
 /* harmony export */   RF: () => (/* binding */ reduceToLetters),
-/* harmony export */   b0: () => (/* binding */ indexAnchors)
+/* harmony export */   _s: () => (/* binding */ AnchorIndex)
 /* harmony export */ });
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /** Finds what was probably meant by an anchor that its page does not have. */
 
-/** What identifiers get when a page has the same heading twice. */
+/** The suffix that identifiers get if a page has the same heading twice. */
 const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u;
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu;
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu;
-/** What is the same for anchors that are near each other, the nearest first. */
-const KINDS = [
-    ['case', (text) => text],
-    ['typo', reduceToLetters],
-    ['suffix', (text) => text.replace(SUFFIX, '')],
+/** The most similar first. */
+const SIMILARITIES = [
+    { kind: 'case', reduce: (id) => id },
+    { kind: 'typo', reduce: reduceToLetters },
+    { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
 ];
-/** Returns a search among the anchors of one page. */
-function indexAnchors(ids) {
-    const all = [...ids];
-    const indices = KINDS.map(([kind, key]) => {
-        const keyOf = (id) => key((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
-        return { kind, keyOf, byKey: Map.groupBy(all, keyOf) };
-    });
-    return (missing) => {
-        for (const { kind, keyOf, byKey } of indices) {
-            const wanted = keyOf(missing);
+/** The anchors of one page, in which similar ones are found. */
+class AnchorIndex {
+    /** For each similarity, the anchors by what they have in common. */
+    #groups;
+    constructor(ids) {
+        const all = [...ids];
+        this.#groups = SIMILARITIES.map((each) => Map.groupBy(all, (id) => reduceId(id, each)));
+    }
+    /**
+     * Returns what is most similar to a missing anchor; undefined if nothing is, or if two are
+     * equally similar.
+     */
+    find(missing) {
+        for (const [i, similarity] of SIMILARITIES.entries()) {
+            const wanted = reduceId(missing, similarity);
             if (wanted === '')
                 continue;
-            const same = byKey.get(wanted) ?? [];
-            const similar = kind === 'suffix' ? keepOtherNumbered(same, missing) : same;
-            const [id] = similar;
+            let similar = this.#groups[i]?.get(wanted) ?? [];
+            if (similarity.kind === 'suffix')
+                similar = keepOtherNumbered(similar, missing);
+            const [id, ...others] = similar;
             if (id === undefined)
                 continue;
-            return similar.length === 1 ? { kind, id } : undefined;
+            if (others.length > 0)
+                return undefined;
+            return { kind: similarity.kind, id };
         }
         return undefined;
-    };
+    }
+}
+function reduceId(id, { reduce }) {
+    return reduce((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(id).toLowerCase());
 }
 /** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
 function keepOtherNumbered(ids, missing) {
@@ -8574,9 +8840,9 @@ function reduceToLetters(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cw: () => (/* binding */ getUserFolder),
 /* harmony export */   Fo: () => (/* binding */ WrongArgument),
 /* harmony export */   X9: () => (/* binding */ watchOutput),
-/* harmony export */   Ys: () => (/* binding */ userFolder),
 /* harmony export */   lR: () => (/* binding */ readArguments)
 /* harmony export */ });
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7975);
@@ -8664,7 +8930,7 @@ function unknownOptions(config, advice) {
  * Returns the folder that paths start at: npm runs a script of ours in our folder, wherever the
  * user is.
  */
-function userFolder(script) {
+function getUserFolder(script) {
     const { npm_lifecycle_event: running, INIT_CWD: folder } = process.env;
     if (running === script && folder)
         return folder;
@@ -8691,29 +8957,35 @@ function watchOutput(command) {
 
 __webpack_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 __webpack_require__.r(__webpack_exports__);
-/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1773);
-/* harmony import */ var _changes_counts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(345);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2903);
-/* harmony import */ var _check_check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3582);
-/* harmony import */ var _check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2784);
-/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9419);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9653);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9591);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7414);
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4463);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9220);
-/* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9040);
-/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(8285);
-/* harmony import */ var _findings_describe_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6301);
-/* harmony import */ var _findings_fail_on_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1072);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6939);
-/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2442);
-/* harmony import */ var _options_site_options_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2077);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(4874);
-/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2365);
-/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(9612);
-/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(8362);
-/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(4072);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
+/* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5392);
+/* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7688);
+/* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
+/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9591);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7414);
+/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4463);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(9220);
+/* harmony import */ var _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(9040);
+/* harmony import */ var _findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(8285);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4600);
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2817);
+/* harmony import */ var _findings_failing_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3270);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2442);
+/* harmony import */ var _options_site_options_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2077);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(4874);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(2365);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(9612);
+/* harmony import */ var _arguments_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(8362);
+/* harmony import */ var _check_options_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(1539);
+
+
+
 
 
 
@@ -8760,17 +9032,17 @@ function printFinding({ first: finding, others }, info) {
         marks.unshift('new');
     if (accepted)
         marks.unshift('accepted');
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${message}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${marks.join(' ')} ${code} ${target}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${suggestion.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${suggestion.message}`);
     const where = describePlace(finding);
     if (where !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    in ${where}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    in ${where}`);
     if (accepted)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAcceptance */ .ju)(accepted)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAcceptance */ .ju)(accepted)}`);
     if (others.length > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `    ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeAlike */ .Kw)(others.length)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAlike */ .Kw)(others.length)}`);
 }
 /** Returns where a finding is, and how often; undefined if its first line has said that. */
 function describePlace({ target, count: times, pages, spots }) {
@@ -8781,13 +9053,13 @@ function describePlace({ target, count: times, pages, spots }) {
     const place = inEditors(page, line);
     if (place === '' || place === target)
         return undefined;
-    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${place}`;
+    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${place}`;
     if (source !== undefined)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, written in ${inEditors(source.path, source.line)}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${inEditors(source.path, source.line)}`;
     if (pages > 1)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(pages, 'page')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(pages, 'page')}`;
     if (times > pages)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(times, 'time')}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(times, 'time')}`;
     return where;
 }
 /** What is printed last is what people see first: the numbers, and what explains most of it. */
@@ -8796,24 +9068,24 @@ function printTotals(verdict, printed, info) {
     if (printed < findings.length)
         printUnlisted(verdict, printed, info);
     if (diagnosis !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `note ${diagnosis.message}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `note ${diagnosis.message}`);
     const seconds = (elapsedMs / 1_000).toFixed(1);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Checked ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeFindings */ .kA)(verdict)}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Checked ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeChecked */ .j$)(verdict)} in ${seconds} s: found ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeFindings */ .kA)(verdict)}`);
     if (fixed !== undefined)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .describeNewErrors */ .rh)(verdict, fixed)}`);
     if (reportPath !== '')
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Report: ${reportPath}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Report: ${reportPath}`);
 }
 /** Says how many findings were not printed, and of which kinds all are. */
 function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
-    let all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(findings.length, 'finding');
+    let all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(findings.length, 'finding');
     if (!isComplete)
         all = `at least ${all}`;
     let where = 'report.html';
     if (reportPath === '')
         where = `with --report FOLDER, ${where}`;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `By code: ${(0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countByCode */ .o3)(findings).map(describeCode).join(', ')}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countByCode */ .o3)(findings).map(describeCode).join(', ')}`);
 }
 function describeCode(of) {
     let found = of.findings.toLocaleString('en');
@@ -8824,8 +9096,11 @@ function describeCode(of) {
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
     const { root, domain, compareWith } = options;
-    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .userFolder */ .Ys)('check'), repository: undefined, refs: [] };
-    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_19__/* .makeSiteFolder */ .Y1)(root, signal);
+    const workspace = { folder: (0,_arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .getUserFolder */ .Cw)('check'), repository: undefined, refs: [] };
+    // Of a folder such as `/`, this is said for minutes before anything else.
+    if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Reading ${root}, which has no index.html: is this the folder with the site?`);
+    const later = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_22__/* .makeSiteFolder */ .Y1)(root, signal);
     const listed = await later.list();
     const checkOptions = {
         ...options,
@@ -8834,52 +9109,52 @@ async function check(options, signal, info) {
         linksToFiles: true,
         signal,
         info,
-        clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m,
+        clock: _common_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m,
     };
     if (compareWith === undefined)
-        return (0,_check_check_js__WEBPACK_IMPORTED_MODULE_3__/* .checkSite */ .u)(checkOptions);
-    const { withEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(727)]).then(__webpack_require__.bind(__webpack_require__, 2727));
-    const limits = (0,_options_site_options_js__WEBPACK_IMPORTED_MODULE_17__/* .makeDefaultLimits */ .i)();
+        return (0,_check_check_site_js__WEBPACK_IMPORTED_MODULE_5__/* .checkSite */ .u)(checkOptions);
+    const { useEarlierSite: withEarlierSite } = await Promise.all(/* import() */[__webpack_require__.e(663), __webpack_require__.e(157)]).then(__webpack_require__.bind(__webpack_require__, 1157));
+    const limits = (0,_options_site_options_js__WEBPACK_IMPORTED_MODULE_20__/* .makeDefaultLimits */ .i)();
     const here = {
         env: process.env,
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_9__/* .Removals */ .Q(),
+        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_11__/* .Removals */ .Q(),
         signal,
         phase: (_, work) => work(),
     };
     return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
-        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_19__/* .makeSiteFolder */ .Y1)(folder, signal), later };
-        const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeChanges */ .DT)(compared.comparison)}`);
-        const otherSite = (0,_changes_counts_js__WEBPACK_IMPORTED_MODULE_1__/* .describeOtherSite */ .r3)(compared.comparison);
+        const sites = { earlier: (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_22__/* .makeSiteFolder */ .Y1)(folder, signal), later };
+        const compared = await (0,_changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__/* .compareFolders */ .R)({ ...checkOptions, ...sites, subject: domain ?? root });
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Compared with the earlier site: ${(0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeChanges */ .DT)(compared.comparison)}`);
+        const otherSite = (0,_changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__/* .describeOtherSite */ .r3)(compared.comparison);
         if (otherSite !== undefined)
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Note: ${otherSite}`);
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Note: ${otherSite}`);
         printChanges(compared.comparison, info);
         if (compared.path !== '')
-            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Changes: ${compared.path}`);
-        return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_2__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
+            info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Changes: ${compared.path}`);
+        return (await (0,_changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__/* .checkWithEarlier */ .r)(checkOptions, compared)).verdict;
     });
 }
 function printChanges(comparison, info) {
     const { added, removed, moved, changed, navigation, files } = comparison;
     const lines = [
-        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
-        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
-        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}`),
-        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
-        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(page)}: navigation`),
-        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(file)}`),
-        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_18__/* .toText */ .fE)(to)}`),
+        ...changed.map(({ page, what }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}: ${what.join(', ')}`),
+        ...added.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}`),
+        ...removed.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}`),
+        ...moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(to)}`),
+        ...navigation.map((page) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(page)}: navigation`),
+        ...files.changed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `changed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
+        ...files.added.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `added ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
+        ...files.removed.map((file) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `removed ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(file)}`),
+        ...files.moved.map(({ from, to }) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `moved ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(from)} to ${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_21__/* .toText */ .fE)(to)}`),
     ];
     for (const line of lines.slice(0, MAX_CHANGES_PRINTED))
         info(line);
     const more = lines.length - MAX_CHANGES_PRINTED;
     if (more > 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(more, 'more change')}`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `… and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(more, 'more change')}`);
 }
 async function main() {
-    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .readOptions */ .T)();
+    const options = await (0,_check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .readOptions */ .T)();
     if (typeof options === 'string') {
         console.log(options);
         return 0;
@@ -8900,7 +9175,7 @@ async function main() {
     const { findings } = verdict;
     let groups = findings.map((first) => ({ first, others: [] }));
     if (findings.length > MAX_PRINTED)
-        groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_16__/* .groupAlike */ .Mr)(findings), MAX_PRINTED);
+        groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_19__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_19__/* .groupAlike */ .Mr)(findings), MAX_PRINTED);
     for (const group of groups)
         printFinding(group, info);
     printTotals(verdict, groups.length, info);
@@ -8911,36 +9186,36 @@ async function main() {
     return 0;
 }
 function hasFailed(verdict, options) {
-    const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_describe_js__WEBPACK_IMPORTED_MODULE_13__/* .countNewErrors */ .XD)(verdict);
+    const errors = options.verify === 'strict' ? verdict.errors : (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countNewErrors */ .XD)(verdict);
     if (errors > 0)
         return true;
-    return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_15__/* .isError */ .bJ)(finding) && (0,_findings_fail_on_js__WEBPACK_IMPORTED_MODULE_14__/* .isFailure */ .N6)(finding, options));
+    return verdict.findings.some((finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_18__/* .isError */ .bJ)(finding) && (0,_findings_failing_js__WEBPACK_IMPORTED_MODULE_17__/* .isFailure */ .N6)(finding, options));
 }
 /** Says in the report for programs why there is no other. */
 function reportBreak({ reportDir }, error) {
     if (reportDir === undefined)
         return;
     const why = errorsOf(error).map(({ text }) => text);
-    (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_7__/* .orIfDiskFails */ .x)(() => (0,_check_other_reports_js__WEBPACK_IMPORTED_MODULE_4__/* .writeJunitError */ .Sx)(reportDir, why.join('; ')), undefined);
+    (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .tryOnDisk */ .c)(() => (0,_check_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeJunitError */ .Sx)(reportDir, why.join('; ')), undefined);
 }
 const PATTERN_EXAMPLE = 'such as target: /changelog/**';
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }, info) {
-    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_12__/* .writeAcceptedEntries */ .j)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_5__/* .systemClock */ .m.now());
-    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(entries.length, 'entry', 'entries');
-    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd) {
-        const why = `the file would have ${all}, but at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_8__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_11__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read`;
+    const entries = (0,_findings_accepted_write_js__WEBPACK_IMPORTED_MODULE_14__/* .writeAcceptedEntries */ .j)(findings, _common_clock_js__WEBPACK_IMPORTED_MODULE_7__/* .systemClock */ .m.now());
+    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(entries.length, 'entry', 'entries');
+    if (entries.length > _findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_ENTRIES */ .Sd) {
+        const why = `the file would have ${all}, but at most ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(_findings_accepted_read_js__WEBPACK_IMPORTED_MODULE_13__/* .MAX_ENTRIES */ .Sd, 'is', 'are')} read`;
         throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`);
     }
     if (entries.length > 0)
         console.log(entries.join('\n'));
     if (entries.length === 0)
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Nothing to accept: no entry was printed`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Nothing to accept: no entry was printed`);
     else
-        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Printed ${all}: say in each why it is accepted`);
+        info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Printed ${all}: say in each why it is accepted`);
     if (isComplete)
         return 0;
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Not all findings are listed: accept groups of them with patterns, ${PATTERN_EXAMPLE}`);
     return 1;
 }
 /**
@@ -8948,26 +9223,26 @@ function printAccepted({ findings, isComplete }, info) {
  * there are none here.
  */
 function errorsOf(error) {
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongUse */ .N)
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N)
         return error.errors;
-    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongArgument */ .Fo)
-        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${line}`);
-    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_10__/* .StepError */ .z))
-        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_6__/* .errorMessage */ .g)(error)}`];
+    if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
+        return error.message.split('\n').map((line) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${line}`);
+    if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_12__/* .StepError */ .z))
+        return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${(0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_8__/* .getErrorMessage */ .u)(error)}`];
     if (error.code !== 'earlier-site-unusable')
         return [error.shown];
     const { path, why } = error.values;
-    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
+    return [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `--compare-with “${path}” cannot be used: ${why}`];
 }
-(0,_arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .watchOutput */ .X9)('check');
+(0,_arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .watchOutput */ .X9)('check');
 try {
     process.exitCode = await main();
 }
 catch (error) {
     for (const what of errorsOf(error))
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `check: ${what}`.text);
-    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_21__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_20__/* .WrongArgument */ .Fo)
-        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_22__/* .safe */ .gB) `--help lists the options`.text);
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `check: ${what}`.text);
+    if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
+        console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `--help lists the options`.text);
     process.exitCode = 2;
 }
 
@@ -8976,7 +9251,7 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4072:
+/***/ 1539:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -8990,8 +9265,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/other-reports.js + 3 modules
-var other_reports = __webpack_require__(2784);
+// EXTERNAL MODULE: ./lib/check/report-files.js + 7 modules
+var report_files = __webpack_require__(7688);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
 var file_errors = __webpack_require__(9591);
 // EXTERNAL MODULE: ./lib/disk/fresh-folder.js
@@ -9000,81 +9275,20 @@ var fresh_folder = __webpack_require__(9638);
 var paths = __webpack_require__(7469);
 // EXTERNAL MODULE: ./lib/findings/accepted/read.js
 var read = __webpack_require__(9040);
-// EXTERNAL MODULE: ./lib/common/units.js
-var common_units = __webpack_require__(7414);
-// EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
-var codes = __webpack_require__(4118);
-// EXTERNAL MODULE: ./lib/findings/site-kinds.js
-var site_kinds = __webpack_require__(2857);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __webpack_require__(1560);
-// EXTERNAL MODULE: ./lib/options/text.js + 2 modules
-var options_text = __webpack_require__(7739);
-;// CONCATENATED MODULE: ./lib/options/fail-on.js
-
-
-
-
-
-const LEVELS = ['errors', 'warnings'];
-/** Returns what fails a step besides errors. @throws InvalidInput */
-function parseFailOn(text) {
-    const names = text.split(/[\s,]+/).filter((name) => name !== '');
-    const codes = new Set();
-    let isOfWarnings = false;
-    for (const name of names) {
-        if (name === 'warnings')
-            isOfWarnings = true;
-        else if (name !== 'errors')
-            codes.add(parseCode(name, text));
-    }
-    if (names.length === 0)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${EXPECTED}`;
-    return { text: names.join(', '), isOfWarnings, codes };
-}
-const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
-function parseCode(name, text) {
-    const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
-    if (code !== undefined)
-        return code;
-    if ([...codes/* CODES */.Lp].some((each) => each === name))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
-    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-}
-
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-;// CONCATENATED MODULE: ./lib/options/first-errors.js
-
-
-/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
-const MAX_SHOWN = { errors: 10, units: 3_500 };
-/**
- * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
- * what to do.
- */
-function firstErrors(errors) {
-    let units = 0;
-    const isShown = ({ text }, at) => {
-        units += text.length;
-        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
-    };
-    const end = errors.findIndex((error, at) => !isShown(error, at));
-    if (end < 0)
-        return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
-    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
-}
-
-// EXTERNAL MODULE: ./lib/options/number.js
-var number = __webpack_require__(1829);
 // EXTERNAL MODULE: ./lib/archive/magic.js + 1 modules
 var magic = __webpack_require__(1283);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/options/invalid-input.js + 1 modules
+var invalid_input = __webpack_require__(596);
 // EXTERNAL MODULE: ./lib/disk/disk-error.js
 var disk_error = __webpack_require__(6451);
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __webpack_require__(3910);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/common/units.js
+var common_units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
 ;// CONCATENATED MODULE: ./lib/options/near-sites.js
@@ -9096,7 +9310,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
+        const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
         for (const of of entries) {
             if (left-- === 0)
                 return;
@@ -9127,7 +9341,7 @@ function findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function adviseOnSites(base, ifEmpty) {
-    const isEmpty = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
+    const isEmpty = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -9146,6 +9360,8 @@ function adviseOnSites(base, ifEmpty) {
     return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
 }
 
+// EXTERNAL MODULE: ./lib/options/text.js + 1 modules
+var options_text = __webpack_require__(1051);
 ;// CONCATENATED MODULE: ./lib/options/path.js
 /** Inputs that are paths, and what has to be there. */
 
@@ -9200,7 +9416,7 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${whyUnusable(error, path, missing)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
 function whyUnusable({ code }, path, missing) {
@@ -9219,26 +9435,73 @@ function whyUnusable({ code }, path, missing) {
  */
 function parseSiteFolder(text, base, ifEmpty) {
     if (ADDRESS.test(text))
-        throw (0,options_text/* invalid */.Gq) `is a URL, not a folder. To check a published site, run the action with live-url`;
+        throw (0,invalid_input/* invalid */.G) `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = (0,external_node_path_.resolve)(base, text);
     const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* findFormat */.FI)((0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT)))
-            throw (0,options_text/* invalid */.Gq) `is “${text}”, which is an archive: unpack it first`;
+        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
+            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
-            throw (0,options_text/* invalid */.Gq) `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
+            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw (0,options_text/* invalid */.Gq) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
         if (file !== undefined)
-            throw (0,options_text/* invalid */.Gq) `is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`;
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = resolve(base, text);
+    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = safe `; only one file can be written`;
+    const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
+ */
+function suggestNear(base, text) {
+    return (0,file_errors/* tryOnDisk */.c)(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
+            return (0,did_you_mean/* didYouMean */.au)(bare);
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
+        if (text.includes('*'))
+            return (0,clean/* safe */.gB) `; patterns are not expanded`;
+        const path = (0,external_node_path_.resolve)(base, text);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        if (meant === undefined)
+            return undefined;
+        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/options/earlier-site.js
+/** The input with an earlier build of the site, and what has to be there. */
+
+
+
+
+
+
+
+
 const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
@@ -9248,16 +9511,16 @@ const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archiv
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
     if (ADDRESS.test(name))
-        throw (0,options_text/* invalid */.Gq) `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
+        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
         const kind = findKind((0,external_node_fs_.statSync)(path));
         if (kind === undefined)
-            throw (0,options_text/* invalid */.Gq) `is “${name}”, which is neither a folder nor a file`;
+            throw (0,invalid_input/* invalid */.G) `is “${name}”, which is neither a folder nor a file`;
         const problem = PROBLEM_OF[kind](path);
         if (problem)
-            throw (0,options_text/* invalid */.Gq) `is “${name}”: ${problem}`;
+            throw (0,invalid_input/* invalid */.G) `is “${name}”: ${problem}`;
         return { name, path, kind };
     });
 }
@@ -9285,7 +9548,7 @@ function problemOfFolder(path) {
     return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
 function problemOfArchive(path) {
-    const start = (0,start_of_file/* startOfFile */.S)(path, magic/* HEAD_SIZE */.jT);
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
     if (start.length === 0)
         return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
@@ -9301,49 +9564,74 @@ function ensureApart({ name, path, kind }, sitePath, called) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
     if (kind === 'folder' && earlier === later)
-        throw (0,options_text/* invalid */.Gq) `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw (0,options_text/* invalid */.Gq) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw (0,options_text/* invalid */.Gq) `is “${name}”, which contains ${called}: keep the two sites apart`;
-}
-/**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = resolve(base, text);
-    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
-    if (/\.ya?ml\s*,/i.test(text))
-        advice = safe `; only one file can be written`;
-    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
-    return path;
-}
-/**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
- */
-function nearTo(base, text) {
-    return (0,file_errors/* orIfDiskFails */.x)(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
-            return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded`;
-        const path = (0,external_node_path_.resolve)(base, text);
-        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        if (meant === undefined)
-            return undefined;
-        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }, undefined);
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which contains ${called}: keep the two sites apart`;
 }
 
+// EXTERNAL MODULE: ./lib/findings/codes.js + 1 modules
+var codes = __webpack_require__(4118);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/options/fail-on.js
+
+
+
+
+
+const LEVELS = ['errors', 'warnings'];
+/** Returns what fails a step besides errors. @throws InvalidInput */
+function parseFailOn(text) {
+    const names = text.split(/[\s,]+/).filter((name) => name !== '');
+    const codes = new Set();
+    let isOfWarnings = false;
+    for (const name of names) {
+        if (name === 'warnings')
+            isOfWarnings = true;
+        else if (name !== 'errors')
+            codes.add(parseCode(name, text));
+    }
+    if (names.length === 0)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
+    return { text: names.join(', '), isOfWarnings, codes };
+}
+const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
+function parseCode(name, text) {
+    const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
+    if (code !== undefined)
+        return code;
+    if ([...codes/* CODES */.Lp].some((each) => each === name))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/options/first-errors.js
+
+
+/** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
+const MAX_SHOWN = { errors: 10, units: 3_500 };
+/**
+ * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
+ * what to do.
+ */
+function pickFirstErrors(errors) {
+    let units = 0;
+    const isShown = ({ text }, at) => {
+        units += text.length;
+        return at === 0 || (at < MAX_SHOWN.errors && units <= MAX_SHOWN.units);
+    };
+    const end = errors.findIndex((error, at) => !isShown(error, at));
+    if (end < 0)
+        return errors;
+    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
+}
+
+// EXTERNAL MODULE: ./lib/options/number.js
+var number = __webpack_require__(1829);
 // EXTERNAL MODULE: ./lib/options/site-options.js + 2 modules
 var site_options = __webpack_require__(2077);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
@@ -9352,6 +9640,8 @@ var hosts = __webpack_require__(6725);
 var command_line_arguments = __webpack_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
+
+
 
 
 
@@ -9420,7 +9710,7 @@ class WrongUse extends Error {
         this.errors = errors;
     }
 }
-const userDir = () => (0,command_line_arguments/* userFolder */.Ys)('check');
+const userDir = () => (0,command_line_arguments/* getUserFolder */.Cw)('check');
 const TEXT = { type: 'string' };
 const FLAG = { type: 'boolean' };
 const OPTIONS = {
@@ -9473,7 +9763,7 @@ async function readOptions() {
         /** What the site is compared with. */
         compareWith,
         /** Whether new errors alone count. */
-        verify: take('verify', (0,options_text/* oneOf */.yL)(['strict', 'strict-new'])) ?? 'strict',
+        verify: take('verify', (0,options_text/* makeChoiceParser */.Rj)(['strict', 'strict-new'])) ?? 'strict',
         /** What fails the command besides errors. */
         failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
         host: take('host', site_options/* SITE_OPTIONS */.n.host.parse),
@@ -9487,7 +9777,7 @@ async function readOptions() {
     const { entries: accepted, errors: wrongEntries } = await readAccepted(take('accepted-findings', options_text/* parseText */.r4));
     errors.push(...wrongEntries);
     if (root === undefined || errors.length > 0) {
-        const wrong = new WrongUse(...firstErrors(errors));
+        const wrong = new WrongUse(...pickFirstErrors(errors));
         // Without a folder to check, the one for the report may be meant.
         if (options.reportDir !== undefined && folder !== undefined)
             reportWrongUse(options.reportDir, wrong.message);
@@ -9504,7 +9794,7 @@ function collectErrors(errors) {
             return work();
         }
         catch (error) {
-            if (!(error instanceof options_text/* InvalidInput */.o9))
+            if (!(error instanceof invalid_input/* InvalidInput */.o))
                 throw error;
             errors.push((0,clean/* safe */.gB) `${name} ${error.why}`);
             return undefined;
@@ -9517,7 +9807,7 @@ function parseGiven(given, parse) {
     if (text === undefined)
         return undefined;
     if (text === '')
-        throw (0,options_text/* invalid */.Gq) `is empty: give it a value, or leave it out`;
+        throw (0,invalid_input/* invalid */.G) `is empty: give it a value, or leave it out`;
     return parse(text);
 }
 async function readAccepted(file) {
@@ -9586,7 +9876,7 @@ const INSIDE_A_SITE = 'it is inside a site, which the report would become part o
  */
 function parseReportFolder(text, root, earlier) {
     if (text.startsWith('~'))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: the shell did not expand the “~”; write the path in full`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: the shell did not expand the “~”; write the path in full`;
     const folder = (0,external_node_path_.resolve)(userDir(), (0,options_text/* parseText */.r4)(text));
     const sites = [];
     if (root !== undefined)
@@ -9594,7 +9884,7 @@ function parseReportFolder(text, root, earlier) {
     if (earlier?.kind === 'folder')
         sites.push(earlier.path);
     if (sites.some((site) => (0,paths/* isWithin */.UO)((0,paths/* followLinks */.n1)(folder), (0,external_node_fs_.realpathSync)(site))))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${INSIDE_A_SITE}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${INSIDE_A_SITE}`;
     return folder;
 }
 /** Before the check, which may take a while. @throws WrongUse */
@@ -9603,7 +9893,7 @@ function makeReportFolder(folder) {
         (0,fresh_folder/* makeFolders */.wZ)(folder);
         if (!(0,external_node_fs_.statSync)(folder).isDirectory())
             throw new WrongUse((0,clean/* safe */.gB) `--report is “${folder}”, which is not a folder`);
-        (0,other_reports/* removeReports */.CU)(folder);
+        (0,report_files/* removeReports */.CU)(folder);
     }
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
@@ -9616,11 +9906,11 @@ function makeReportFolder(folder) {
  * wrong with it as well is not said then.
  */
 function reportWrongUse(folder, why) {
-    if (!(0,other_reports/* isForReports */.vY)(folder))
+    if (!(0,report_files/* mayHoldReports */.a3)(folder))
         return;
     try {
         makeReportFolder(folder);
-        (0,other_reports/* writeJunitError */.Sx)(folder, why);
+        (0,report_files/* writeJunitError */.Sx)(folder, why);
     }
     catch (error) {
         if (!(error instanceof WrongUse) && !(0,file_errors/* isDiskError */.M)(error))
@@ -9675,13 +9965,13 @@ const systemClock = {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* unused harmony export showThrown */
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
 
 /** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
+function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
     return showThrown(error);
@@ -9706,10 +9996,10 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ checkpoint),
-/* harmony export */   H2: () => (/* binding */ timeSlices),
-/* harmony export */   H6: () => (/* binding */ orAborted),
-/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
+/* harmony export */   K9: () => (/* binding */ makeInterruptible),
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8500);
 
@@ -9725,7 +10015,7 @@ const SLICE_MS = 20;
  * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
  * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-function timeSlices(now = () => performance.now()) {
+function makeTimeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -9738,8 +10028,8 @@ function timeSlices(now = () => performance.now()) {
  * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function checkpoint(signal) {
-    const yieldIfOver = timeSlices();
+function makeCheckpoint(signal) {
+    const yieldIfOver = makeTimeSlices();
     return async () => {
         await yieldIfOver();
         signal.throwIfAborted();
@@ -9749,8 +10039,8 @@ function checkpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* interruptible(items, signal) {
-    const yieldIfOver = timeSlices();
+async function* makeInterruptible(items, signal) {
+    const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
@@ -9761,7 +10051,7 @@ async function* interruptible(items, signal) {
  * Resolves when `work` does.
  * @throws what `work` throws; the reason of `signal` as soon as it is aborted
  */
-async function orAborted(work, signal) {
+async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
@@ -9786,7 +10076,7 @@ async function orAborted(work, signal) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   x: () => (/* binding */ orIfDiskFails)
+/* harmony export */   c: () => (/* binding */ tryOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3429);
 
@@ -9798,7 +10088,7 @@ function isDiskError(error) {
  * Returns what `work` returns, or `instead` after an error of the file system.
  * @throws what else `work` throws
  */
-function orIfDiskFails(work, instead) {
+function tryOnDisk(work, instead) {
     try {
         return work();
     }
@@ -9840,8 +10130,8 @@ function parseJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   BD: () => (/* binding */ inMegabytes),
 /* harmony export */   DB: () => (/* binding */ parseSize),
+/* harmony export */   Dn: () => (/* binding */ showMegabytes),
 /* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   tY: () => (/* binding */ showSize),
@@ -9944,7 +10234,7 @@ function joinWords(words, conjunction) {
         .join(` ${conjunction} `);
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function inMegabytes(bytes) {
+function showMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -9955,16 +10245,16 @@ function inMegabytes(bytes) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words),
-/* harmony export */   t: () => (/* binding */ wordsFor)
+/* harmony export */   M: () => (/* binding */ mapWords),
+/* harmony export */   y: () => (/* binding */ splitWords)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
-function words(list) {
+function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function wordsFor(value, list) {
-    return [...words(list)].map((word) => [word, value]);
+function mapWords(value, list) {
+    return [...splitWords(list)].map((word) => [word, value]);
 }
 
 
@@ -9974,12 +10264,12 @@ function wordsFor(value, list) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   FC: () => (/* binding */ onDisk),
 /* harmony export */   FG: () => (/* binding */ explainDiskError),
 /* harmony export */   WG: () => (/* binding */ ensureRoom),
+/* harmony export */   Wv: () => (/* binding */ runDiskWork),
 /* harmony export */   sM: () => (/* binding */ lstatIfExists)
 /* harmony export */ });
-/* unused harmony export freeBytes */
+/* unused harmony export measureFreeBytes */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9591);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7414);
@@ -10006,10 +10296,10 @@ function lstatIfExists(path) {
 }
 /** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS = [
-    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EACCES EPERM EROFS')],
-    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .words */ .a)('EBUSY ETXTBSY')],
+    ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EACCES EPERM EROFS')],
+    ['path-not-replaceable', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EBUSY ETXTBSY')],
 ];
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; else `error`
@@ -10028,7 +10318,7 @@ function explainDiskError(error, what) {
  * Runs `work`, which writes `what`, and returns its result.
  * @throws StepError for an error of the disk
  */
-function onDisk(what, work) {
+function runDiskWork(what, work) {
     try {
         return work();
     }
@@ -10041,7 +10331,7 @@ function onDisk(what, work) {
  * `folder`
  */
 function ensureRoom(folder, bytes, what) {
-    const free = freeBytes(folder);
+    const free = measureFreeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('disk-full', { what, needed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(bytes), free: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_2__/* .showSize */ .tY)(free) });
@@ -10050,8 +10340,8 @@ function ensureRoom(folder, bytes, what) {
  * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
  * say.
  */
-function freeBytes(folder) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .orIfDiskFails */ .x)(() => {
+function measureFreeBytes(folder) {
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
@@ -10207,7 +10497,7 @@ function openFreshFolder(targetPath, removals) {
          */
         remove() {
             // Unless it is certain that nothing is there, it stays.
-            const mayHoldOld = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old) !== undefined, true);
+            const mayHoldOld = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old) !== undefined, true);
             if (!mayHoldOld)
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
@@ -10276,11 +10566,11 @@ function removeEmpty(folders) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
-/* unused harmony export realPathOf */
+/* unused harmony export resolveRealPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
@@ -10298,14 +10588,14 @@ function isWithin(path, folder) {
  * Returns the path without symbolic links of a path that need not exist yet.
  * @throws Error of the file system
  */
-function realPathOf(path) {
+function resolveRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
         if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
 /**
@@ -10313,11 +10603,37 @@ function realPathOf(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function below(folder, name) {
+function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
+}
+
+
+/***/ }),
+
+/***/ 4355:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ readStartOfFile)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+
+/**
+ * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
+ * throws.
+ */
+function readStartOfFile(path, length) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
+    try {
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
 }
 
 
@@ -10414,7 +10730,7 @@ class Removals {
         this.#underway.add(removal);
     }
     /** Resolves when nothing is being removed any more. */
-    async settled() {
+    async waitUntilSettled() {
         await Promise.all(this.#underway);
     }
     /** What has not been removed yet, or could not be. */
@@ -10422,7 +10738,7 @@ class Removals {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
     async #remove(path, { whenGone, clearedBy }) {
-        const why = await removeAll(path).catch(error_message/* errorMessage */.g);
+        const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
         if (why !== undefined) {
             this.#left.set(path, { why, clearedBy });
             return;
@@ -10437,7 +10753,7 @@ const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
  * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
  */
 async function removeAll(path) {
-    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     const retry = retryWhileHeld();
     let obstacle;
     /**
@@ -10459,7 +10775,7 @@ async function removeAll(path) {
     const removeFolder = async (folder) => {
         const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
         for (const entry of entries ?? []) {
-            const inside = (0,paths/* below */.Gz)(folder, entry.name);
+            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
             if (entry.isDirectory())
                 await removeFolder(inside);
             else
@@ -10473,32 +10789,6 @@ async function removeAll(path) {
     else
         await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
     return obstacle;
-}
-
-
-/***/ }),
-
-/***/ 3910:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ startOfFile)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-
-/**
- * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
- * throws.
- */
-function startOfFile(path, length) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
-    try {
-        const start = Buffer.allocUnsafe(length);
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
 }
 
 
@@ -10528,14 +10818,14 @@ class StepError extends Error {
     /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
-        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
         super(shown.text, cause === undefined ? undefined : { cause });
         this.code = code;
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
 /**
@@ -10556,9 +10846,9 @@ function asStepError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   J9: () => (/* binding */ OF_EARLIER),
+/* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
-/* harmony export */   z4: () => (/* binding */ wording)
+/* harmony export */   xy: () => (/* binding */ IN_SUMMARY)
 /* harmony export */ });
 /* unused harmony export OF_PUBLISHED */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
@@ -10735,7 +11025,7 @@ const OF_PUBLISHED = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-function wording(code, values, instead = {}) {
+function fillMessage(code, values, instead = {}) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
@@ -10854,7 +11144,7 @@ async function readAcceptedFile(path) {
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
             return refused `a part of this path is a file, not a folder`;
-        return refused `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g)(error)})`;
+        return refused `it cannot be read (${code ?? (0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .getErrorMessage */ .u)(error)})`;
     }
 }
 /** Reads the text of a file of accepted findings. */
@@ -11062,7 +11352,7 @@ __webpack_require__.d(__webpack_exports__, {
   t8: () => (/* binding */ isUnknown)
 });
 
-// UNUSED EXPORTS: inWords
+// UNUSED EXPORTS: describeCode
 
 // EXTERNAL MODULE: ./lib/text/grouped.js
 var grouped = __webpack_require__(8813);
@@ -11111,11 +11401,11 @@ const SENTENCES = {
         'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
     },
     'live-redirected error': {
-        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         redirected: 'The host redirects this to {to}, which is not an address of {file}.',
         'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        refreshed: 'The `Refresh` header sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     },
     'live-redirect-rule error': {
         'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
@@ -11190,7 +11480,7 @@ const isLive = (code) => code.startsWith('live-');
 /** What codes end in that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
-function inWords(code) {
+function describeCode(code) {
     if (IS_THING.test(code))
         return code.replaceAll('-', ' ');
     return code;
@@ -11199,33 +11489,27 @@ function inWords(code) {
 
 /***/ }),
 
-/***/ 6301:
+/***/ 4600:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $g: () => (/* binding */ getShownSeverity),
-/* harmony export */   ES: () => (/* binding */ describeLine),
 /* harmony export */   Gt: () => (/* binding */ countFindings),
 /* harmony export */   HS: () => (/* binding */ listOtherFindings),
-/* harmony export */   Kw: () => (/* binding */ describeAlike),
 /* harmony export */   Rz: () => (/* binding */ findWorstPages),
 /* harmony export */   XD: () => (/* binding */ countNewErrors),
-/* harmony export */   eY: () => (/* binding */ pickSpot),
 /* harmony export */   j$: () => (/* binding */ describeChecked),
-/* harmony export */   ju: () => (/* binding */ describeAcceptance),
 /* harmony export */   kA: () => (/* binding */ describeFindings),
 /* harmony export */   o3: () => (/* binding */ countByCode),
 /* harmony export */   rg: () => (/* binding */ describeErrors),
-/* harmony export */   rh: () => (/* binding */ describeNewErrors),
-/* harmony export */   wk: () => (/* binding */ findReplacement)
+/* harmony export */   rh: () => (/* binding */ describeNewErrors)
 /* harmony export */ });
-/* unused harmony exports countNewWarnings, describeSeverity, findFirstSpot */
+/* unused harmony exports countNewWarnings, describeSeverity */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4118);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9238);
-
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
+/** Findings in numbers: how many there are, how many of them are new, and on which pages. */
 
 
 
@@ -11235,7 +11519,7 @@ function inWords(code) {
  * broken on a thousand pages is one.
  */
 function countFindings(findings) {
-    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he);
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
     const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
         errors: of('error'),
@@ -11252,7 +11536,7 @@ function countFindings(findings) {
  * errors`, or what `none` says.
  */
 function describeFindings(counts, none = 'no problems') {
-    const severities = _kind_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
+    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[`${each}s`] > 0);
     const found = severities.map((severity) => describeSeverity(counts, severity));
     if (counts.accepted > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts.accepted, 'accepted finding'));
@@ -11265,7 +11549,7 @@ function describeFindings(counts, none = 'no problems') {
  * earlier site.
  */
 function countNewErrors({ findings, unlisted, }) {
-    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
     if (unlisted === undefined)
         return found.length;
     return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
@@ -11323,7 +11607,7 @@ function describeNewErrors(counts, fixed) {
 function allErrorsIn({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
-    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ)(finding));
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
     return errors - rests.length + unlisted.errors;
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
@@ -11350,18 +11634,9 @@ function describeChecked(of) {
 }
 /** Returns what a finding is shown as. */
 function getShownSeverity(finding) {
-    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding))
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding))
         return finding.severity;
     return 'accepted';
-}
-/**
- * Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes
- * it`.
- */
-function describeAcceptance({ until, reason }) {
-    if (until === undefined)
-        return `Accepted: ${reason}`;
-    return `Accepted until ${until}: ${reason}`;
 }
 /**
  * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
@@ -11387,7 +11662,7 @@ function countByCode(findings) {
  */
 function findWorstPages(findings, most) {
     const counts = new Map();
-    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)) {
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
         if (severity === 'notice')
             continue;
         for (const { page } of spots)
@@ -11395,12 +11670,48 @@ function findWorstPages(findings, most) {
     }
     return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
 }
+
+
+/***/ }),
+
+/***/ 2817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   ES: () => (/* binding */ describeLine),
+/* harmony export */   Kw: () => (/* binding */ describeAlike),
+/* harmony export */   eY: () => (/* binding */ pickSpot),
+/* harmony export */   ju: () => (/* binding */ describeAcceptance),
+/* harmony export */   wk: () => (/* binding */ findReplacement)
+/* harmony export */ });
+/* unused harmony exports describeProblem, findFirstSpot */
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4118);
+/** One finding in words: what is wrong, where, and what was meant. */
+
+
+
+/** Returns what is wrong, and what may be meant. */
+function describeProblem({ message, suggestion }) {
+    if (suggestion === undefined)
+        return safe `${message}`;
+    return safe `${message} ${suggestion.message}`;
+}
+/**
+ * Returns why a finding does not count, in words: `Accepted until 2027-03-31: the generator makes
+ * it`.
+ */
+function describeAcceptance({ until, reason }) {
+    if (until === undefined)
+        return `Accepted: ${reason}`;
+    return `Accepted until ${until}: ${reason}`;
+}
 /**
  * Returns how many findings differ from the one that is shown in a number alone: a sentence without
  * its end.
  */
 function describeAlike(others) {
-    return `The same for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with another number`;
+    return `The same applies to ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with a different number`;
 }
 /** The codes of addresses that nothing answers: what was meant says all about them. */
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
@@ -11441,7 +11752,7 @@ function describeLine({ line }) {
 
 /***/ }),
 
-/***/ 1072:
+/***/ 3270:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11502,7 +11813,7 @@ function describeOthers(failing, { isOfWarnings }, areNew) {
 function nounsFor(name) {
     if (name === 'warning')
         return { one: name, many: `${name}s` };
-    const thing = inWords(name);
+    const thing = describeCode(name);
     if (thing !== name)
         return { one: thing, many: `${thing}s` };
     return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
@@ -11515,8 +11826,8 @@ function nounsFor(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M$: () => (/* binding */ reportFinding),
 /* harmony export */   MH: () => (/* binding */ makeFinding),
+/* harmony export */   Po: () => (/* binding */ makeReportEntry),
 /* harmony export */   bJ: () => (/* binding */ isError),
 /* harmony export */   cC: () => (/* binding */ isInRepository),
 /* harmony export */   he: () => (/* binding */ isCounted)
@@ -11539,7 +11850,7 @@ function makeFinding({ code, severity, sentence }, values, facts) {
     return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
 }
 /** Returns a finding as `report.json` has it: stable, also where a name in here is another. */
-function reportFinding(finding) {
+function makeReportEntry(finding) {
     const { code, severity, target, address, message, suggestion, ...rest } = finding;
     return { code, severity, target, address, message, nearMiss: suggestion, ...rest };
 }
@@ -11555,18 +11866,6 @@ function isError(finding) {
 
 /***/ }),
 
-/***/ 9238:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ SEVERITIES)
-/* harmony export */ });
-/** The worst first. */
-const SEVERITIES = ['error', 'warning', 'notice'];
-
-
-/***/ }),
-
 /***/ 2442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11578,7 +11877,7 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /* harmony export */ });
 /* unused harmony export pickApart */
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
-/* harmony import */ var _kind_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9238);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
 /** The order in which findings matter, and which of them are shown as one. */
 
 
@@ -11629,10 +11928,10 @@ function weigh(finding) {
     if (before === -1)
         before = BEFORE_OTHERS.length;
     if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
-        return { weight: 2 * _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
-    let weight = _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
+        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+    let weight = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
     if (isNew === false)
-        weight += _kind_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
+        weight += _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
     return { weight, before };
 }
 /** How many findings of one code are shown before all others. */
@@ -11681,6 +11980,18 @@ function groupAlike(findings) {
             found.push({ first, others });
     return found;
 }
+
+
+/***/ }),
+
+/***/ 4079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** The worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
 
 
 /***/ }),
@@ -11735,8 +12046,8 @@ const SENTENCES = {
     'error unless answered': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
@@ -11817,7 +12128,7 @@ const SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -11865,6 +12176,43 @@ function makeSuggestion(kind, address) {
 
 /***/ }),
 
+/***/ 596:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  o: () => (/* binding */ InvalidInput),
+  G: () => (/* binding */ invalid)
+});
+
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/worded-error.js
+/** An error that says in words for people what is wrong, as a part of some sentence. */
+class WordedError extends Error {
+    why;
+    constructor(why) {
+        super(why.text);
+        this.why = why;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/options/invalid-input.js
+
+
+/** What is wrong with an input, worded to follow its name. */
+class InvalidInput extends WordedError {
+    name = 'InvalidInput';
+}
+/** A template tag for what is wrong with an input, as `safe`. */
+function invalid(words, ...values) {
+    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
+}
+
+
+/***/ }),
+
 /***/ 1829:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -11872,11 +12220,11 @@ function makeSuggestion(kind, address) {
 /* harmony export */   nR: () => (/* binding */ parseByteCount),
 /* harmony export */   zq: () => (/* binding */ parseCount)
 /* harmony export */ });
-/* unused harmony exports durationWithin, parseCountOrZero */
+/* unused harmony exports makeDurationParser, parseCountOrZero */
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
 /* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1560);
-/* harmony import */ var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7739);
+/* harmony import */ var _invalid_input_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(596);
 /** Inputs that are measures: durations, sizes, counts. */
 
 
@@ -11886,7 +12234,7 @@ function makeSuggestion(kind, address) {
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
  * `zero`: the end of the error about 0.
  */
-function durationWithin(min, max, zero = safe ``) {
+function makeDurationParser(min, max, zero = safe ``) {
     const from = parseDuration(min) ?? 0;
     const to = parseDuration(max) ?? 0;
     return (text) => {
@@ -11939,15 +12287,15 @@ function parseByteCount(text) {
         return bytes;
     const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
     if (/\d[.,]\d/.test(text))
-        throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}; decimals are not supported`;
-    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `${expected}`;
+        throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}; decimals are not supported`;
+    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    throw (0,_text_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meantCount(text))}`;
+    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
@@ -11991,10 +12339,12 @@ var clean = __webpack_require__(4874);
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __webpack_require__(6725);
+// EXTERNAL MODULE: ./lib/options/invalid-input.js + 1 modules
+var invalid_input = __webpack_require__(596);
 // EXTERNAL MODULE: ./lib/options/number.js
 var number = __webpack_require__(1829);
-// EXTERNAL MODULE: ./lib/options/text.js + 2 modules
-var options_text = __webpack_require__(7739);
+// EXTERNAL MODULE: ./lib/options/text.js + 1 modules
+var options_text = __webpack_require__(1051);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -12026,6 +12376,7 @@ function host_name_isLoopback(hostname) {
 var byte_strings = __webpack_require__(2365);
 ;// CONCATENATED MODULE: ./lib/options/url.js
 /** Inputs that are addresses, or parts of them. */
+
 
 
 
@@ -12105,7 +12456,7 @@ function parseBaseUrl(text) {
 const PUBLISHED = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -12134,7 +12485,7 @@ function parsePreviewUrl(text) {
         throw invalid `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
     return url.origin + asBytes(url.pathname).replace(/[^\w\-.~/%]/g, percentEncode);
 }
-const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
+const parseAddressTemplate = (0,options_text/* makePlaceholderParser */.Tc)('domain', 'tag', 'sha256', 'ext');
 /**
  * Returns an `https` address with placeholders in it, as it is written.
  * @throws InvalidInput that shows no password
@@ -12165,18 +12516,18 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
     if (names.length > 1 && names.every((each) => each.includes('.') && host_name_readHostName(each)))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
     const meant = host_name_readHostName(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${meant}?`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
-        throw (0,options_text/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
-    throw (0,options_text/* invalid */.Gq) `${expected}`;
+        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
+    throw (0,invalid_input/* invalid */.G) `${expected}`;
 }
 const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
 /**
@@ -12188,22 +12539,22 @@ function parseBasePath(text) {
         let meant;
         if (/^https?:/.test(text))
             meant = URL.parse(text)?.pathname;
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
     const bare = withoutQuotes(text);
     if (bare !== text)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: shell variables are not expanded here`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && host_name_readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -12216,18 +12567,19 @@ function parseBasePath(text) {
 
 
 
+
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
-const parseKnownHost = (0,options_text/* oneOf */.yL)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
+const parseKnownHost = (0,options_text/* makeChoiceParser */.Rj)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
     if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** The default of each, and what a text that is not empty stands for. */
@@ -12247,20 +12599,18 @@ function makeDefaultLimits() {
 
 /***/ }),
 
-/***/ 7739:
+/***/ 1051:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  o9: () => (/* binding */ InvalidInput),
-  Gq: () => (/* binding */ invalid),
-  yL: () => (/* binding */ oneOf),
-  r4: () => (/* binding */ parseText),
-  rk: () => (/* binding */ withPlaceholders)
+  Rj: () => (/* binding */ makeChoiceParser),
+  Tc: () => (/* binding */ makePlaceholderParser),
+  r4: () => (/* binding */ parseText)
 });
 
-// UNUSED EXPORTS: canBeSecret, parseApiKey, parseBoolean, parseCommit, parseId, parseJobId, parseKeys, parseToken
+// UNUSED EXPORTS: parseBoolean, parseKeys
 
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
@@ -12319,7 +12669,7 @@ const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own,
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 function rejectWrongPlace({ name: file, content }, place) {
-    const manifest = manifestOf(content);
+    const manifest = findManifest(content);
     if (manifest !== undefined)
         rejectTextAndLists(manifest, content, place, file);
     if (place.length > 0)
@@ -12330,24 +12680,24 @@ function rejectWrongPlace({ name: file, content }, place) {
         return;
     const why = manifest
         ? safe `it is a ${manifest.kind} of Kubernetes`
-        : safe `it has one in ${named(deeper)}`;
+        : safe `it has one in ${joinPlaces(deeper)}`;
     const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
     throw new StepError('values-file-place', {
         file,
-        where: whereOf(place),
+        where: describePlace(place),
         why,
-        advice: adviceOn(meant),
+        advice: adviseOnPath(meant),
     });
 }
-function adviceOn(meant) {
+function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return safe `set values-path to where the values are in it, such as spec.values`;
     if (!meant.every((place) => place.every(values_place_isKey)))
         return OWN_FILE;
-    return safe `set values-path to ${named(meant)}`;
+    return safe `set values-path to ${joinPlaces(meant)}`;
 }
-function named(places) {
+function joinPlaces(places) {
     return joinWords(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
 }
 /** Is this a key that `values-path` can name? */
@@ -12355,7 +12705,7 @@ function values_place_isKey(text) {
     return /^[A-Za-z_][\w-]*$/.test(text);
 }
 /** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
-function manifestOf(content) {
+function findManifest(content) {
     if (!isObject(content))
         return undefined;
     const { apiVersion, kind } = content;
@@ -12371,18 +12721,23 @@ function rejectTextAndLists(manifest, content, place, file) {
     const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
     const isMeant = place.length === 0 || isIn(values);
     // All that is in the text would not count any more.
-    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
+    const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
     if (what !== undefined) {
         const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
         throw new StepError('values-file-text', { file, what, advice });
     }
-    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
+    if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.'))))
         return;
     const why = safe `its values are in the list ${list}, where nothing can be set`;
-    throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
+    throw new StepError('values-file-place', {
+        file,
+        where: describePlace(place),
+        why,
+        advice: OWN_FILE,
+    });
 }
-function whereOf(place) {
+function describePlace(place) {
     if (place.length === 0)
         return 'at the top';
     return `in ${place.join('.')}`;
@@ -12394,7 +12749,7 @@ function isWithin(place, outer) {
     return outer.every((key, i) => place[i] === key);
 }
 /** Returns what is at a place; undefined if there is nothing. */
-function at(content, place) {
+function findValue(content, place) {
     let value = content;
     for (const key of place) {
         if (!isObject(value) || !Object.hasOwn(value, key))
@@ -12405,7 +12760,7 @@ function at(content, place) {
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
 function findSection(content, place) {
-    return at(content, [...place, SECTION]);
+    return findValue(content, [...place, SECTION]);
 }
 /**
  * Returns the places that have a `staticExport`, those in lists with the number of the item in
@@ -12421,13 +12776,13 @@ function listSections(content) {
         seen.add(value);
         if (isObject(value) && Object.hasOwn(value, SECTION))
             places.push(place);
-        for (const [key, inner] of innerOf(value))
+        for (const [key, inner] of listInner(value))
             look(inner, [...place, key]);
     };
     look(content, []);
     return places;
 }
-function innerOf(value) {
+function listInner(value) {
     if (Array.isArray(value))
         return value.map((item, i) => [`[${i}]`, item]);
     if (!isObject(value))
@@ -12437,35 +12792,19 @@ function innerOf(value) {
 
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
-;// CONCATENATED MODULE: ./lib/text/worded-error.js
-/** An error that says in words for people what is wrong, as a part of some sentence. */
-class WordedError extends Error {
-    why;
-    constructor(why) {
-        super(why.text);
-        this.why = why;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/options/invalid-input.js + 1 modules
+var invalid_input = __webpack_require__(596);
 ;// CONCATENATED MODULE: ./lib/options/text.js
-/** Inputs that are words: choices, booleans, keys, ids. */
+/** Inputs that are words: choices, booleans, lines of text with placeholders, and YAML keys. */
 
 
 
 
 
-/** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends WordedError {
-    name = 'InvalidInput';
-}
-/** A template tag for what is wrong with an input, as `safe`. */
-function invalid(words, ...values) {
-    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
-}
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
     if (/\p{Cc}/u.test(text))
-        throw invalid `contains a line break or another control character: write it on one line`;
+        throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
     return text;
 }
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
@@ -12486,7 +12825,7 @@ function parseKeys(text) {
  * Returns the parser of a text of one line in which `{name}` stands for something, for each of
  * `names` and no other.
  */
-function withPlaceholders(...names) {
+function makePlaceholderParser(...names) {
     const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
     return (text) => {
         for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
@@ -12494,7 +12833,7 @@ function withPlaceholders(...names) {
                 continue;
             const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
             const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
         }
         return parseText(text);
     };
@@ -12510,7 +12849,7 @@ const OTHER_WORDS = {
  * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
  * means none of them.
  */
-function oneOf(choices, otherwise) {
+function makeChoiceParser(choices, otherwise) {
     return (text) => {
         const choice = choices.find((each) => each === text);
         if (choice)
@@ -12518,10 +12857,10 @@ function oneOf(choices, otherwise) {
         const meant = findMeantChoice(text, choices);
         const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
         if (otherwise === undefined)
-            throw invalid `${expected}`;
+            throw (0,invalid_input/* invalid */.G) `${expected}`;
         if (meant === undefined)
-            throw invalid `${expected}. ${otherwise}`;
-        throw invalid `${expected} ${otherwise}`;
+            throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
+        throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
     };
 }
 function findMeantChoice(text, choices) {
@@ -12546,100 +12885,6 @@ function parseBoolean(text) {
         return false;
     const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
     throw invalid `is “${text}”: expected true or false${didYouMean(meant)}`;
-}
-/**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
- * in all logs of the job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
-const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
-const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
-    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
-    [
-        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
-        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
-    ],
-    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
-    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
-    [
-        /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
-    ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
-];
-/**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseApiKey(text) {
-    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
-    if (what !== undefined)
-        throw new InvalidInput(what);
-    if (!canBeSecret(text))
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
-    return text;
-}
-/**
- * Returns a token that a header can carry.
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
-        return text;
-    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
-}
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-}
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    // An address may hold a secret.
-    if (text.includes('://'))
-        throw invalid `is a URL: ${EXPECTED_ID}`;
-    if (text === '.' || text === '..')
-        throw invalid `is “${text}”: ${EXPECTED_ID}`;
-    if (text.length > MAX_ID_LENGTH)
-        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(text))
-        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
-    const bare = text.replace(/^["']|["']$/g, '');
-    if (bare !== text)
-        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${didYouMean(bare || undefined)}`;
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    // Only its job is shown: an address may hold a secret.
-    if (ofJson !== undefined)
-        throw invalid `is JSON: ${EXPECTED_ID}${didYouMean(ofJson)}`;
-    const ofAddress = findJobInAddress(text);
-    if (ofAddress !== undefined)
-        throw invalid `is a URL: ${EXPECTED_ID}${didYouMean(ofAddress)}`;
-    return parseId(text);
-}
-function findJobInAddress(text) {
-    if (!text.includes('://'))
-        return undefined;
-    const { pathname = '' } = URL.parse(text) ?? {};
-    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
 
@@ -12673,6 +12918,8 @@ const READ_PER_SHOWN = 16;
  * line end.
  */
 const COMMAND = /^(\s*):(?=:)/gmu;
+/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
+const DOUBLED_END = /(?<=[.!?]”)\./g;
 /**
  * The class is not exported, and its protected property keeps other objects with a text from
  * passing as it. No line of it is a command, whatever values it was put together from: a foreign
@@ -12681,7 +12928,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
     }
     toString() {
         return this.text;
@@ -12911,7 +13158,7 @@ function groupByName(groups, make) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ writeJsonReport)
 /* harmony export */ });
-/* unused harmony export jsonText */
+/* unused harmony export generateJson */
 /* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
@@ -12924,7 +13171,7 @@ const ITEMS_PER_PIECE = 2_000;
  * that reports can be compared and searched. What is undefined is `null`: programs find the same
  * keys in each report.
  */
-function* jsonText(value, indent = '') {
+function* generateJson(value, indent = '') {
     if (Array.isArray(value))
         yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
@@ -12950,7 +13197,7 @@ function* objectText(value, indent) {
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
         yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
-        yield* jsonText(entry, `${indent}  `);
+        yield* generateJson(entry, `${indent}  `);
         separator = ',';
     }
     yield `\n${indent}}`;
@@ -12962,7 +13209,7 @@ const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? nul
  */
 async function writeJsonReport(folder, name, report, signal) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, jsonText(report), { signal });
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
     return path;
 }
 
@@ -12973,22 +13220,22 @@ async function writeJsonReport(folder, name, report, signal) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Pc: () => (/* binding */ encodedAddress),
+/* harmony export */   BK: () => (/* binding */ renderLink),
+/* harmony export */   Go: () => (/* binding */ renderLinesToCopy),
+/* harmony export */   L7: () => (/* binding */ renderSentences),
 /* harmony export */   QH: () => (/* binding */ removeBlankLines),
 /* harmony export */   Rm: () => (/* binding */ joinMarkup),
-/* harmony export */   TM: () => (/* binding */ folded),
-/* harmony export */   Vr: () => (/* binding */ addressLink),
-/* harmony export */   _Q: () => (/* binding */ fitting),
-/* harmony export */   aY: () => (/* binding */ code),
-/* harmony export */   eu: () => (/* binding */ literal),
-/* harmony export */   hC: () => (/* binding */ sentences),
-/* harmony export */   jD: () => (/* binding */ tableRow),
-/* harmony export */   nf: () => (/* binding */ link),
-/* harmony export */   pG: () => (/* binding */ copied),
-/* harmony export */   qy: () => (/* binding */ html),
-/* harmony export */   tp: () => (/* binding */ table)
+/* harmony export */   b2: () => (/* binding */ pickFitting),
+/* harmony export */   bo: () => (/* binding */ renderTable),
+/* harmony export */   cR: () => (/* binding */ renderCode),
+/* harmony export */   dA: () => (/* binding */ renderTableRow),
+/* harmony export */   dE: () => (/* binding */ trustMarkup),
+/* harmony export */   jM: () => (/* binding */ renderAddressLink),
+/* harmony export */   jX: () => (/* binding */ encodeAddress),
+/* harmony export */   jq: () => (/* binding */ renderFolded),
+/* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
-/* unused harmony exports addHeading, paragraphs, factsTable */
+/* unused harmony exports addHeading, renderParagraphs, renderFactsTable */
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
 /**
  * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
@@ -13041,7 +13288,7 @@ function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
 /** Returns the first parts, as many as so many characters have room for. */
-function fitting(parts, room) {
+function pickFitting(parts, room) {
     let length = 0;
     return parts.filter(({ text }) => {
         length += text.length + 1;
@@ -13052,18 +13299,18 @@ function fitting(parts, room) {
  * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
  * them.
  */
-function literal(ours) {
+function trustMarkup(ours) {
     return new HtmlText(ours);
 }
 /**
  * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
  * there.
  */
-function code(text) {
+function renderCode(text) {
     return html `<code>${text}</code>`;
 }
 /** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
-function link(text, href) {
+function renderLink(text, href) {
     if (href === undefined)
         return text;
     const address = URL.parse(href);
@@ -13079,14 +13326,14 @@ function link(text, href) {
  * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
  * left out.
  */
-function encodedAddress(address) {
+function encodeAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
 /** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
-function addressLink(text, address) {
+function renderAddressLink(text, address) {
     if (address === undefined)
         return text;
-    return html `<a href="${encodedAddress(address)}">${text}</a>`;
+    return html `<a href="${encodeAddress(address)}">${text}</a>`;
 }
 /** What words end at, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
@@ -13098,11 +13345,11 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
  * Returns a message with what is between backticks as code, and what GitHub would make a link of,
  * too.
  */
-function sentences({ text }) {
+function renderSentences({ text }) {
     return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
-function paragraphs({ text }) {
+function renderParagraphs({ text }) {
     const [first = html ``, ...items] = text.split('\n- ').map(withCode);
     if (items.length === 0)
         return html `<p>${first}</p>`;
@@ -13127,26 +13374,26 @@ function withoutLinks(safeText) {
     })}`;
 }
 /** Returns a table with a heading for each row. */
-function factsTable(rows) {
+function renderFactsTable(rows) {
     const shown = rows.map(({ name, value }) => html `<tr><th>${name}</th><td>${value}</td></tr>`);
     return html `<table>${shown}</table>`;
 }
 /** Returns a table with a heading for each column, and these rows. */
-function table(columns, rows) {
+function renderTable(columns, rows) {
     const heads = columns.map((column) => html `<th>${column}</th>`);
     return html `<table>\n<tr>${heads}</tr>\n${rows}</table>`;
 }
 /** Returns a row of a table. */
-function tableRow(cells) {
+function renderTableRow(cells) {
     return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
 }
 /** Returns what readers see when they open it, or at once. `title` is ours. */
-function folded(title, content, isOpen = false) {
+function renderFolded(title, content, isOpen = false) {
     const open = isOpen ? html ` open` : undefined;
     return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
-function copied(lines) {
+function renderLinesToCopy(lines) {
     return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
@@ -13157,20 +13404,20 @@ function copied(lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ joinRelativePath),
+/* harmony export */   FI: () => (/* binding */ findRelativePath),
 /* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   dq: () => (/* binding */ findWay),
 /* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
-/* harmony export */   uJ: () => (/* binding */ joinPath),
 /* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
-const NOWHERE = { kind: 'nowhere' };
+const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
 /**
@@ -13227,7 +13474,7 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name),
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
         };
     }
     /**
@@ -13241,7 +13488,7 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
     }
     /** Returns what an address stands for. */
     resolve(value, base) {
@@ -13252,13 +13499,13 @@ class Addresses {
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
+            return NO_REQUEST;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -13279,7 +13526,7 @@ class Addresses {
      */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
+            const path = joinRelativePath(folder, value);
             if (path === undefined)
                 return undefined;
             return { kind: 'site', path };
@@ -13301,13 +13548,13 @@ class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-function joinPath(folder, relative) {
+function joinRelativePath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
@@ -13323,7 +13570,7 @@ function joinSegments(folder, segments) {
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         }
         else
             path = path.concat(segment, i < last ? '/' : '');
@@ -13331,11 +13578,11 @@ function joinSegments(folder, segments) {
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function findWay(path, folder) {
+function findRelativePath(path, folder) {
     let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
         up = up.concat('../');
     }
     return up.concat(path.slice(common.length));
@@ -13381,9 +13628,9 @@ function asWritten(fragment) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Cz: () => (/* binding */ takeFolder),
 /* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
+/* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Q0: () => (/* binding */ cutAfterPart),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
@@ -13525,7 +13772,7 @@ function compareBytes(a, b) {
     return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function takeFolder(name) {
+function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -13563,7 +13810,7 @@ const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/;
  * Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and
  * hubs.
  */
-const RELATIONS = (0,words/* words */.a)(`
+const RELATIONS = (0,words/* splitWords */.y)(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `);
 /**
@@ -14218,11 +14465,11 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ HOST_NAMES),
-  BJ: () => (/* binding */ mayBeRead),
-  fD: () => (/* binding */ rulesOf)
+  aU: () => (/* binding */ getHostRules),
+  xz: () => (/* binding */ isReadByHosts)
 });
 
-// UNUSED EXPORTS: isAdded, undoRewrites
+// UNUSED EXPORTS: isAddedByHosts, undoRewrites
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
@@ -14234,7 +14481,7 @@ var find_file = __webpack_require__(2153);
 /** What most hosts have in common. */
 const USUAL = {
     findFile: find_file/* byName */.nG,
-    endOf: undefined,
+    findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
     reads: [],
@@ -14268,8 +14515,8 @@ var staticwebapp_config = __webpack_require__(3017);
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* takeStem */.ln)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+const findAzureShownPath = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -14281,7 +14528,7 @@ const AZURE_STATIC_WEB_APPS = {
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* byNameOfEitherForm */.Zs,
-    endOf: azureEnd,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
     // Logins and APIs:
@@ -14668,7 +14915,7 @@ const S3_CLOUDFRONT = {
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
     findFile: byKey,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     mergesSlashes: false,
 };
 
@@ -14703,7 +14950,7 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
     findFile: vercelFile,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
@@ -14778,13 +15025,13 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function rulesOf(host) {
+function getHostRules(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
-function isAdded(address) {
+function isAddedByHosts(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
 /** Returns a page as it was before some host rewrote it. */
@@ -14795,7 +15042,7 @@ function undoRewrites(page) {
  * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
  * read it.
  */
-function mayBeRead(name) {
+function isReadByHosts(name) {
     return ANY_HOST.reads.includes(name);
 }
 
@@ -14837,8 +15084,9 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
- * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
+ * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
+ * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
@@ -14900,8 +15148,6 @@ function parseLine(line, reading) {
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
-    if (MEANS_HOST.test(writtenFrom))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -14910,6 +15156,8 @@ function parseLine(line, reading) {
         findRepetition(from, to, reading);
     if (problem !== undefined)
         return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
     if (status === 200 && IS_HTTPS.test(to))
         return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
     const source = readPath(from);
@@ -14991,14 +15239,14 @@ const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_I
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ keepPath),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+const keepPath = (path) => path;
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -15412,7 +15660,7 @@ function openSteps(rules, fallback, domain) {
         if (rule.action !== 'redirect')
             return false;
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
-        return destination.kind === 'inside' && destination.path === path;
+        return destination.kind === 'this-host' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -15423,7 +15671,7 @@ function openSteps(rules, fallback, domain) {
         if (action === 'status')
             return readStored(path, files, rule);
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
     }
@@ -15440,7 +15688,7 @@ function openSteps(rules, fallback, domain) {
             return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || destination.kind === 'outside')
+        if (isExcluded || destination.kind === 'other-host')
             return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
         const found = files(destination.path);
         return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
@@ -15649,52 +15897,21 @@ var did_you_mean = __webpack_require__(1560);
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
- * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
- * 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
+ * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, a setting of the project alone, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
+ * an item of `builds` alone.
  */
-const SETTINGS = [
-    ...[
-        '$schema',
-        'alias',
-        'build',
-        'buildCommand',
-        'builds',
-        'bulkRedirectsPath',
-        'bunVersion',
-        'cleanUrls',
-    ],
-    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-    ...[
-        'experimentalServicesV2',
-        'files',
-        'fluid',
-        'framework',
-        'functionFailoverRegions',
-        'functions',
-        'git',
-    ],
-    ...[
-        'github',
-        'headers',
-        'ignoreCommand',
-        'images',
-        'installCommand',
-        'meta',
-        'name',
-        'outputDirectory',
-    ],
-    ...[
-        'passiveRegions',
-        'projectSettings',
-        'proxy',
-        'redirects',
-        'regions',
-        'relatedProjects',
-        'rewrites',
-    ],
-    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
-];
+const SETTINGS = splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
 const anything = () => undefined;
 const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
 /** In characters. */
@@ -15796,6 +16013,7 @@ const areFunctions = isMapOf(isObjectOf({
     runtime: isText(256),
     memory: anything,
     maxDuration: anything,
+    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
     maxConcurrency: isNumber,
     regions: isTextList,
     functionFailoverRegions: isTextList,
@@ -15837,31 +16055,11 @@ function findHeaderRuleFault(item) {
     return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
-const ROUTE_FIELDS = [
-    ...[
-        'src',
-        'source',
-        'dest',
-        'destination',
-        'headers',
-        'methods',
-        'caseSensitive',
-        'important',
-        'user',
-    ],
-    ...[
-        'continue',
-        'override',
-        'check',
-        'isInternal',
-        'status',
-        'statusCode',
-        'locale',
-        'middleware',
-    ],
-    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
-    'respectOriginCacheControl',
-];
+const ROUTE_FIELDS = splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
@@ -15880,6 +16078,10 @@ function findConditionFault(rule) {
 }
 function refused(where, { at, what }) {
     return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
+}
+/** Returns the names in a list that has only spaces and line ends between them. */
+function splitWords(list) {
+    return list.trim().split(/\s+/);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -15970,7 +16172,7 @@ function openSteps({ before, after }, settings, domain) {
         const whole = addRoot(to);
         const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return yield { kind: 'redirect', to: whole, rule };
         const found = files(destination.path);
         if (found !== undefined)
@@ -16407,6 +16609,123 @@ function fillIn(to, captures) {
 
 /***/ }),
 
+/***/ 6237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ selectPublishedFiles),
+/* harmony export */   h: () => (/* binding */ MAX_REDIRECT_FILE)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
+/**
+ * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
+ */
+
+
+
+
+
+
+
+
+/** Nobody lists that much by hand. In bytes. */
+const MAX_LIST = 64 << 10;
+/** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
+const MAX_REDIRECT_FILE = 2 << 20;
+/**
+ * Returns what a host takes of the files that were listed.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function selectPublishedFiles(listed, serving, signal) {
+    const { host, domain, basePath } = serving;
+    const unreadFiles = [];
+    const read = (name, maxBytes, isRedirectFile) => {
+        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
+        if (file === -1)
+            return undefined;
+        try {
+            if ((listed.sizes[file] ?? 0) <= maxBytes)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
+            unreadFiles.push({ name, why: 'too large', isRedirectFile });
+        }
+        catch (error) {
+            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
+                throw error;
+            unreadFiles.push({ name, why: error.code ?? error.message, isRedirectFile });
+        }
+        return undefined;
+    };
+    const kept = new Map();
+    const isKept = keeperFor(listed, serving, kept);
+    const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
+    const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
+    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
+        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
+        .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
+    const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
+    const { root, names, loops } = tree;
+    return {
+        site: { root, names, host, domain, basePath, unreadable, loops, redirects },
+        tree,
+        kept,
+        unreadFiles,
+    };
+}
+/** Returns what the host keeps for itself, and notes why in `kept`. */
+function keeperFor({ names }, { host, basePath }, kept) {
+    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
+    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
+            return false;
+        return onlyBeside === undefined || hasNameLike(onlyBeside);
+    });
+    return (name) => {
+        for (const { name: pattern, fate, why } of keeps) {
+            const part = prefix.concat(name).match(pattern)?.[0];
+            if (part === undefined)
+                continue;
+            kept.set(part.slice(prefix.length), { fate, why });
+            return fate === 'left-out' || fate === 'unread';
+        }
+        if (servesWhatItReads || !reads.includes(prefix + name))
+            return false;
+        kept.set(name, 'expected');
+        return true;
+    };
+}
+/** Returns what uploads leave out by a list of their own. */
+function readList({ host, basePath }, read) {
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    if (ignoreFile === undefined || basePath !== '/')
+        return () => false;
+    // The same package as Wrangler's.
+    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
+}
+async function without(tree, isLeftOut, signal) {
+    const published = [];
+    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInterruptible */ .K9)(tree.names.entries(), signal))
+        if (!isLeftOut(name))
+            published.push(i);
+    if (published.length === tree.names.length)
+        return tree;
+    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, i));
+    const sizes = published.map((i) => tree.sizes[i] ?? 0);
+    return { ...tree, names, sizes };
+}
+
+
+/***/ }),
+
 /***/ 6594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -16435,7 +16754,7 @@ const NO_REDIRECTS = toRedirects({
 });
 /** Returns what a redirect file says, and what of it is not read. */
 function toRedirects(read) {
-    return { ...read, unread: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
+    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
 }
 /**
  * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
@@ -16447,10 +16766,10 @@ const MAX_CASES = 32;
 function isAnswered(outcome) {
     if (outcome.kind === 'status')
         return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, unread, domain }, files, request) {
+function follow({ steps, unreadRules, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -16469,7 +16788,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
         if (isOpen)
             return { kind: 'undecided', used: end.used };
         return end;
@@ -16484,8 +16803,8 @@ function follow({ steps, unread, domain }, files, request) {
         if (step.kind !== 'redirect')
             return { ...step, used };
         const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
-        if (target.kind === 'outside')
-            return { kind: 'outside', url: target.url, used };
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
@@ -16896,14 +17215,18 @@ function readDestination(to, path, domain) {
     const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
     const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query: url.search.slice(1) };
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'outside')
+    if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
     return toStep(files(target.path), rule);
 }
@@ -16936,6 +17259,8 @@ function answerRewrite(to, path, files, domain, rule) {
 
 
 
+const SHARED_PAGE = { kind: 'shared-page' };
+const UNKNOWN = { kind: 'unknown' };
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000;
 /** Returns the names of the redirect files that may count for a site, in its root. */
@@ -16944,7 +17269,7 @@ function listRedirectFiles({ host, basePath, }) {
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(each).redirectFile?.name ?? []))];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
@@ -16958,7 +17283,7 @@ class ServedSite {
      * The file and the line of a rule that may answer whatever else does not: what it is about is not
      * known.
      */
-    unread;
+    unreadRule;
     /**
      * Without a host: all of them by their files, and those that read a redirect file of the site.
      */
@@ -16968,7 +17293,7 @@ class ServedSite {
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .rulesOf */ .fD)(host);
+        this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
@@ -16982,12 +17307,12 @@ class ServedSite {
                 return [];
             return [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
-        const { anywhere } = this.redirects.unread;
+        const { anywhere } = this.redirects.unreadRules;
         const [lost] = redirects.filter((each) => each.text === undefined);
         const open = lost ?? (anywhere && redirects[0]);
-        this.unread = this.#hostsWithRules.find(({ unread }) => unread)?.unread;
+        this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule;
         if (open !== undefined)
-            this.unread = { file: open.name, line: anywhere?.line };
+            this.unreadRule = { file: open.name, line: anywhere?.line };
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
@@ -17011,62 +17336,69 @@ class ServedSite {
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
-        if (found === undefined && isHostRoot && this.isService(path))
+        if (found === undefined && isHostRoot && this.isServicePath(path))
             return 'service';
         return found;
     };
     /**
-     * Returns what is answered in the end. `path` is an address's path, decoded, without the base
-     * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
-     * without its `?`.
+     * Returns what is answered in the end; undefined if nothing is. `path` is an address's path,
+     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+     * is as it is written, without its `?`.
      */
     answer(path, query = '') {
         if (this.site.host === undefined)
-            return this.#ofAnyHost(path, query);
+            return this.#answerOnAnyHost(path, query);
         // Files are found faster than answers.
         if (this.redirects.rules.length === 0)
-            return this.#ofHost(path, query);
+            return this.#answerOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
         const known = this.#known.get(key);
         if (known !== undefined || this.#known.has(key))
             return known;
-        const answer = this.#ofHost(path, query);
+        const answer = this.#answerOnHost(path, query);
         if (this.#known.size >= MAX_REMEMBERED)
             this.#known.clear();
         this.#known.set(key, answer);
         return answer;
     }
+    /** Returns the file that a path is answered with in the end, if it is known; as for `answer`. */
+    findServedFile(path, query = '') {
+        const answer = this.answer(path, query);
+        if (answer?.kind === 'file')
+            return answer.file;
+        return undefined;
+    }
     /**
      * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-     * `swapForm` it, but not always? As for `answer`.
+     * `swapFolderForm` it, but not always? As for `answer`.
      */
-    endsElsewhere(path, query, file) {
-        return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file);
+    isShownInOtherFolder(path, query, file) {
+        return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
     }
     /** Are readers always sent to an address of that kind? */
-    isAlwaysElsewhere(file) {
+    isAlwaysShownInOtherFolder(file) {
         const name = this.nameOf(file);
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
+        return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
-    listRuledElsewhere() {
+    listPagesShownInOtherFolder() {
         const found = [];
         for (const { source } of this.redirects.rules) {
             const path = 'exact' in source ? source.exact.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-            const file = this.answer(path);
-            if (typeof file === 'number' && this.endsElsewhere(path, '', file))
+            const file = this.findServedFile(path);
+            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
                 found.push(file);
         }
         return found;
     }
     /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-    isOpen(path, answer) {
+    mayUnreadRuleAnswer(path, answer) {
         if (answer === undefined)
-            return this.unread !== undefined;
-        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
+            return this.unreadRule !== undefined;
+        const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -17091,15 +17423,15 @@ class ServedSite {
      * `answer`.
      */
     listAddresses(file) {
-        return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file);
+        return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
      * Returns the file that some host would answer a path with, by their names alone; as for
      * `answer`.
      */
-    findNamed(path) {
+    findFileByName(path) {
         const name = path.replace(/\/$/, '');
-        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
         const { files } = this;
         const own = files.get(name) ?? files.get(`${name}.html`);
         if (own !== undefined || stem === '')
@@ -17109,21 +17441,21 @@ class ServedSite {
             files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
-    listRuled() {
+    listRuleDestinations() {
         const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
         const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain));
         return destinations
-            .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+            .map((each) => each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined)
             .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.
      * Where the site has a folder of the same name, none is set up there.
      */
-    isService(path) {
+    isServicePath(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
@@ -17134,7 +17466,7 @@ class ServedSite {
         if (errorPage === undefined)
             return false;
         const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
-        return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
+        return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
      * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
@@ -17144,7 +17476,7 @@ class ServedSite {
         if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
             return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
-            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(page);
+            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
         return undefined;
     }
     /**
@@ -17154,7 +17486,7 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
@@ -17163,29 +17495,32 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #endsElsewhere(path, query, file) {
-        const { endOf, redirectFile } = this.rules;
-        const { unread, trailingSlash } = this.redirects;
+    #isShownInOtherFolder(path, query, file) {
+        const { findShownPath, redirectFile } = this.rules;
+        const { unreadRules, trailingSlash } = this.redirects;
         const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) === '')
+        if (findShownPath === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
+        if (unreadRules.anywhere ||
+            unreadRules.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapForm */ .eo)(name)}`;
+        const isElsewhere = (end) => findShownPath(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
         if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN)
-            return isElsewhere(`/${path}`) && this.answer(path) === file;
+            return isElsewhere(`/${path}`) && this.findServedFile(path) === file;
         const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
-    #ofHost(path, query) {
+    #answerOnHost(path, query) {
         const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
-            return 'unknown';
-        return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome) ? this.#fileOf(outcome, path) : undefined;
+            return UNKNOWN;
+        if (!(0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome))
+            return undefined;
+        return this.#judgeFinalAnswer(outcome, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -17194,45 +17529,45 @@ class ServedSite {
      * Where a rule brings a fragment of its own, or a script may show something for each address,
      * anchors are not known.
      */
-    #fileOf(outcome, path) {
+    #judgeFinalAnswer(outcome, path) {
         if (outcome.kind !== 'file')
-            return 'unknown';
+            return UNKNOWN;
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
         const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path))
-            return 'shared-page';
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+            return SHARED_PAGE;
         if (outcome.used.some(({ to }) => to.includes('#')))
-            return 'unknown';
+            return UNKNOWN;
         if (forMany.every(({ action }) => action !== 'rewrite'))
-            return outcome.file;
+            return { kind: 'file', file: outcome.file };
         if (showsPage)
-            return 'shared-page';
-        return 'unknown';
+            return SHARED_PAGE;
+        return UNKNOWN;
     }
-    #ofAnyHost(path, query) {
+    #answerOnAnyHost(path, query) {
         let isAnswered = false;
         for (const host of this.#hosts) {
             const answer = host.answer(path);
-            if (typeof answer === 'number')
+            if (answer?.kind === 'file')
                 return answer;
             isAnswered ||= answer !== undefined;
         }
         const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
         const answers = ruled.filter((answer) => answer !== undefined);
         if (isAnswered)
-            return 'unknown';
+            return UNKNOWN;
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_PAGE */ .yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path) && answers.every(({ kind }) => kind === 'shared-page');
         if (isPageEverywhere)
-            return 'shared-page';
-        return 'unknown';
+            return SHARED_PAGE;
+        return UNKNOWN;
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
     return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
 }
 /**
@@ -17240,7 +17575,7 @@ function haveMostlyFolders(names) {
  * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .takeStem */ .ln)(name);
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
     if (stem === '')
         return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
     const folder = stem.concat('/');
@@ -17254,138 +17589,21 @@ function listAddressForms(name) {
 
 /***/ }),
 
-/***/ 7753:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ takeSite),
-/* harmony export */   h: () => (/* binding */ MAX_REDIRECT_FILE)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
-/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
-/**
- * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
- */
-
-
-
-
-
-
-
-
-/** Nobody lists that much by hand. In bytes. */
-const MAX_LIST = 64 << 10;
-/** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
-const MAX_REDIRECT_FILE = 2 << 20;
-/**
- * Returns what a host takes of the files that were listed.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function takeSite(listed, serving, signal) {
-    const { host, domain, basePath } = serving;
-    const unread = [];
-    const read = (name, maxBytes, isRedirectFile) => {
-        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
-        if (file === -1)
-            return undefined;
-        try {
-            if ((listed.sizes[file] ?? 0) <= maxBytes)
-                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
-            unread.push({ name, why: 'too large', isRedirectFile });
-        }
-        catch (error) {
-            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
-                throw error;
-            unread.push({ name, why: error.code ?? error.message, isRedirectFile });
-        }
-        return undefined;
-    };
-    const kept = new Map();
-    const isKept = keeperFor(listed, serving, kept);
-    const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
-    const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
-    const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
-        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-        .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
-    const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
-    const { root, names, loops } = tree;
-    return {
-        site: { root, names, host, domain, basePath, unreadable, loops, redirects },
-        tree,
-        kept,
-        unread,
-    };
-}
-/** Returns what the host keeps for itself, and notes why in `kept`. */
-function keeperFor({ names }, { host, basePath }, kept) {
-    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
-    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
-    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
-    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
-        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
-            return false;
-        return onlyBeside === undefined || hasNameLike(onlyBeside);
-    });
-    return (name) => {
-        for (const { name: pattern, fate, why } of keeps) {
-            const part = prefix.concat(name).match(pattern)?.[0];
-            if (part === undefined)
-                continue;
-            kept.set(part.slice(prefix.length), { fate, why });
-            return fate === 'left-out' || fate === 'unread';
-        }
-        if (servesWhatItReads || !reads.includes(prefix + name))
-            return false;
-        kept.set(name, 'expected');
-        return true;
-    };
-}
-/** Returns what uploads leave out by a list of their own. */
-function readList({ host, basePath }, read) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .rulesOf */ .fD)(host);
-    if (ignoreFile === undefined || basePath !== '/')
-        return () => false;
-    // The same package as Wrangler's.
-    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
-    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
-}
-async function without(tree, isLeftOut, signal) {
-    const published = [];
-    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .interruptible */ .In)(tree.names.entries(), signal))
-        if (!isLeftOut(name))
-            published.push(i);
-    if (published.length === tree.names.length)
-        return tree;
-    const names = published.map((i) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, i));
-    const sizes = published.map((i) => tree.sizes[i] ?? 0);
-    return { ...tree, names, sizes };
-}
-
-
-/***/ }),
-
 /***/ 2198:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   eo: () => (/* binding */ swapForm),
-/* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   xn: () => (/* binding */ ROBOTS_FILE),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
-/* harmony export */   yp: () => (/* binding */ isPage),
-/* harmony export */   yw: () => (/* binding */ NO_PAGE)
+/* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 
@@ -17404,7 +17622,7 @@ function isPage(name) {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-function takeStem(name) {
+function getStem(name) {
     if (isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
@@ -17417,14 +17635,14 @@ function isIndexPage(name) {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function swapForm(name) {
-    const stem = takeStem(name);
+function swapFolderForm(name) {
+    const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
     return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
@@ -17465,10 +17683,10 @@ function isNotFoundPageOfSite(name) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -17590,7 +17808,7 @@ function lineEnd(text, from) {
  * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
@@ -18598,7 +18816,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  */
 async function listTree(root, signal) {
     const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .checkpoint */ .Fn)(signal);
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCheckpoint */ .Ny)(signal);
     for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
         for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
             await yieldIfOver();
@@ -18745,7 +18963,7 @@ function whatIsAt(root, name, known) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  Le: () => (/* binding */ withPool)
+  Q2: () => (/* binding */ usePool)
 });
 
 // UNUSED EXPORTS: Pool, callMethod
@@ -18766,18 +18984,18 @@ class Thread {
     constructor(code) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
         this.#worker = new external_node_worker_threads_.Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
+        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends what has no reply. */
-    tell(request) {
+    send(request) {
         this.#worker.postMessage(request);
     }
     /**
      * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
      */
-    ask(request) {
+    call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
         this.#waiting = Promise.withResolvers();
@@ -18790,9 +19008,9 @@ class Thread {
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#settle()?.reject(this.#failure);
+        this.#takeWaiting()?.reject(this.#failure);
     }
-    #settle() {
+    #takeWaiting() {
         const settled = this.#waiting;
         this.#waiting = undefined;
         return settled;
@@ -18831,7 +19049,7 @@ const MIN_BYTES_FOR_THREADS = 12_000_000;
  * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-async function withPool(task, signal, work) {
+async function usePool(task, signal, work) {
     signal.throwIfAborted();
     const pool = new Pool(task, signal);
     const stop = () => void pool.stop();
@@ -18873,14 +19091,14 @@ class Pool {
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, (0,event_loop/* checkpoint */.Fn)(this.#signal));
+            const worker = await this.#task.open(setup, (0,event_loop/* makeCheckpoint */.Ny)(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.tell({ task, setup });
-            return (method, ...args) => thread.ask({ method, args });
+            thread.send({ task, setup });
+            return (method, ...args) => thread.call({ method, args });
         });
     }
     /** How many workers share the work. */
@@ -18893,7 +19111,7 @@ class Pool {
      */
     async run(items, work) {
         const queue = Iterator.from(items);
-        await this.everywhere(async (ask) => {
+        await this.runOnAll(async (ask) => {
             for (let next = queue.next(); !next.done; next = queue.next()) {
                 this.#signal.throwIfAborted();
                 await work(ask, next.value);
@@ -18901,7 +19119,7 @@ class Pool {
         });
     }
     /** Returns what `work` returns for each of the workers. @throws what a worker throws */
-    everywhere(work) {
+    runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
     /** Ends all threads at once; what they have been asked is rejected. */

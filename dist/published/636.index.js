@@ -169,7 +169,7 @@ class GitHub {
                 break;
             const { found, isLast } = await this.withRetries(what, async () => {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
-                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__.at)(data, ...path), read);
+                const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
                 if (found === undefined)
                     throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
                 return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };

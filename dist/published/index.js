@@ -2136,12 +2136,12 @@ const systemClock = {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   c: () => (/* binding */ showThrown),
-/* harmony export */   g: () => (/* binding */ errorMessage)
+/* harmony export */   u: () => (/* binding */ getErrorMessage)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
 /** Returns the message of anything that was thrown; foreign text. */
-function errorMessage(error) {
+function getErrorMessage(error) {
     if ((0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error))
         return error.message;
     return showThrown(error);
@@ -2166,10 +2166,10 @@ function showThrown(thrown) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fn: () => (/* binding */ checkpoint),
-/* harmony export */   H2: () => (/* binding */ timeSlices),
-/* harmony export */   H6: () => (/* binding */ orAborted),
-/* harmony export */   In: () => (/* binding */ interruptible)
+/* harmony export */   DF: () => (/* binding */ makeTimeSlices),
+/* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
+/* harmony export */   K9: () => (/* binding */ makeInterruptible),
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
@@ -2185,7 +2185,7 @@ const SLICE_MS = 20;
  * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
  * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-function timeSlices(now = () => performance.now()) {
+function makeTimeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
@@ -2198,8 +2198,8 @@ function timeSlices(now = () => performance.now()) {
  * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function checkpoint(signal) {
-    const yieldIfOver = timeSlices();
+function makeCheckpoint(signal) {
+    const yieldIfOver = makeTimeSlices();
     return async () => {
         await yieldIfOver();
         signal.throwIfAborted();
@@ -2209,8 +2209,8 @@ function checkpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* interruptible(items, signal) {
-    const yieldIfOver = timeSlices();
+async function* makeInterruptible(items, signal) {
+    const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
@@ -2221,7 +2221,7 @@ async function* interruptible(items, signal) {
  * Resolves when `work` does.
  * @throws what `work` throws; the reason of `signal` as soon as it is aborted
  */
-async function orAborted(work, signal) {
+async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
@@ -2246,7 +2246,7 @@ async function orAborted(work, signal) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   M: () => (/* binding */ isDiskError),
-/* harmony export */   x: () => (/* binding */ orIfDiskFails)
+/* harmony export */   c: () => (/* binding */ tryOnDisk)
 /* harmony export */ });
 /* harmony import */ var node_util_types__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3429);
 
@@ -2258,7 +2258,7 @@ function isDiskError(error) {
  * Returns what `work` returns, or `instead` after an error of the file system.
  * @throws what else `work` throws
  */
-function orIfDiskFails(work, instead) {
+function tryOnDisk(work, instead) {
     try {
         return work();
     }
@@ -2283,7 +2283,7 @@ function orIfDiskFails(work, instead) {
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
 /* harmony export */ });
-/* unused harmony exports parseCount, showDay, inMegabytes */
+/* unused harmony exports parseCount, showDay, showMegabytes */
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
@@ -2380,7 +2380,7 @@ function joinWords(words, conjunction) {
         .join(` ${conjunction} `);
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function inMegabytes(bytes) {
+function showMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
@@ -2437,11 +2437,11 @@ function isHeld(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Gz: () => (/* binding */ below),
 /* harmony export */   UO: () => (/* binding */ isWithin),
-/* harmony export */   n1: () => (/* binding */ followLinks)
+/* harmony export */   n1: () => (/* binding */ followLinks),
+/* harmony export */   vV: () => (/* binding */ joinBytePaths)
 /* harmony export */ });
-/* unused harmony export realPathOf */
+/* unused harmony export resolveRealPath */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9591);
@@ -2459,14 +2459,14 @@ function isWithin(path, folder) {
  * Returns the path without symbolic links of a path that need not exist yet.
  * @throws Error of the file system
  */
-function realPathOf(path) {
+function resolveRealPath(path) {
     try {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path);
     }
     catch (error) {
         if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) || error.code !== 'ENOENT')
             throw error;
-        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realPathOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
+        return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(resolveRealPath((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path));
     }
 }
 /**
@@ -2474,119 +2474,11 @@ function realPathOf(path) {
  * reports why.
  */
 function followLinks(path) {
-    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .orIfDiskFails */ .x)(() => realPathOf(path), path);
+    return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => resolveRealPath(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function below(folder, name) {
+function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
-}
-
-
-/***/ }),
-
-/***/ 153:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ Removals)
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-/* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9653);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1164);
-/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9591);
-/* harmony import */ var _busy_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9366);
-/* harmony import */ var _paths_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7469);
-
-
-
-
-
-
-
-/**
- * Everything that a step removes. It is done beside other work, in slices between which signals are
- * handled, so that a cancelled step can say what is left.
- */
-class Removals {
-    #left = new Map();
-    #underway = new Set();
-    /**
-     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
-     * `start` that.
-     */
-    plan(path, clearedBy) {
-        this.#left.set(path, { why: undefined, clearedBy });
-    }
-    /**
-     * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
-     * in `left`.
-     */
-    start(path, options) {
-        this.plan(path, options.clearedBy);
-        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
-        this.#underway.add(removal);
-    }
-    /** Resolves when nothing is being removed any more. */
-    async settled() {
-        await Promise.all(this.#underway);
-    }
-    /** What has not been removed yet, or could not be. */
-    get left() {
-        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
-    }
-    async #remove(path, { whenGone, clearedBy }) {
-        const why = await removeAll(path).catch(_common_error_message_js__WEBPACK_IMPORTED_MODULE_2__/* .errorMessage */ .g);
-        if (why !== undefined) {
-            this.#left.set(path, { why, clearedBy });
-            return;
-        }
-        whenGone?.();
-        this.#left.delete(path);
-    }
-}
-/** A name that is not valid UTF-8 cannot be opened as a string. */
-const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
-/**
- * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
- */
-async function removeAll(path) {
-    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_3__/* .timeSlices */ .H2)();
-    const retry = (0,_busy_files_js__WEBPACK_IMPORTED_MODULE_5__/* .retryWhileHeld */ .J)();
-    let obstacle;
-    /**
-     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
-     * remove.
-     */
-    const attempt = async (place, work) => {
-        try {
-            return await retry(work);
-        }
-        catch (error) {
-            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_4__/* .isDiskError */ .M)(error))
-                throw error;
-            if (error.code !== 'ENOENT')
-                obstacle ??= `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(String(place))}: ${error.code ?? error.message}`;
-            return undefined;
-        }
-    };
-    const removeFolder = async (folder) => {
-        const entries = await attempt(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, AS_BYTES));
-        for (const entry of entries ?? []) {
-            const inside = (0,_paths_js__WEBPACK_IMPORTED_MODULE_6__/* .below */ .Gz)(folder, entry.name);
-            if (entry.isDirectory())
-                await removeFolder(inside);
-            else
-                await attempt(inside, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(inside));
-            await yieldIfOver();
-        }
-        await attempt(folder, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder));
-    };
-    if (await attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isDirectory()))
-        await removeFolder(Buffer.from(path));
-    else
-        await attempt(path, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.unlinkSync)(path));
-    return obstacle;
 }
 
 
@@ -2616,14 +2508,14 @@ class StepError extends Error {
     /** What the job summary shows. */
     summary;
     constructor(code, values, cause) {
-        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, values);
+        const shown = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, values);
         super(shown.text, cause === undefined ? undefined : { cause });
         this.code = code;
         this.values = values;
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .wording */ .z4)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
     }
 }
 /**
@@ -2643,9 +2535,9 @@ function asStepError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
 /* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
-/* harmony export */   z4: () => (/* binding */ wording),
 /* harmony export */   zR: () => (/* binding */ OF_PUBLISHED)
 /* harmony export */ });
 /* unused harmony export OF_EARLIER */
@@ -2823,7 +2715,7 @@ const OF_PUBLISHED = {
  * Returns the words of a message, or those in `instead`, with its values filled in, each made safe
  * to show.
  */
-function wording(code, values, instead = {}) {
+function fillMessage(code, values, instead = {}) {
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .fill */ .GS)(instead[code] ?? MESSAGES[code].text, values);
 }
 
@@ -2867,7 +2759,7 @@ class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5_
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not an answer of GitHub`);
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
@@ -2901,7 +2793,7 @@ function unreadableIn(error) {
 function read(error) {
     const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .textAt */ .$)(data, 'message') ?? '';
+    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
     /** On concurrent requests, or on requests of one kind. */
     const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
     const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
@@ -2954,7 +2846,7 @@ function planPause(error, attempts, nowMs, random, leftMs) {
     const { isTransient, isLimited } = read(error);
     if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
         return undefined;
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .retryTimeout */ .gz)(attempts, random, pauseAskedFor(error, nowMs));
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, pauseAskedFor(error, nowMs));
     if (isLimited && pause > leftMs)
         return undefined;
     return Math.min(pause, leftMs);
@@ -2978,7 +2870,7 @@ function maxRetriesOf(error) {
         return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
     if (status !== undefined)
         return Number.POSITIVE_INFINITY;
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .maxRetriesAfter */ .ZE)(connectionFailureOf(error));
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(connectionFailureOf(error));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function explainFailure(error) {
@@ -3035,25 +2927,25 @@ const STATUS_PAGES = new Map([
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ textAt),
-/* harmony export */   at: () => (/* binding */ at),
-/* harmony export */   t: () => (/* binding */ numberAt)
+/* harmony export */   WZ: () => (/* binding */ getNumber),
+/* harmony export */   q4: () => (/* binding */ getText),
+/* harmony export */   sM: () => (/* binding */ getAt)
 /* harmony export */ });
 /** Reads JSON of which nothing is certain. */
 /** Returns what is at this path of names; undefined if nothing is. */
-function at(value, ...path) {
+function getAt(value, ...path) {
     return path.reduce((inner, name) => Object(inner)[name], value);
 }
 /** Returns the text at this path; undefined if there is none. */
-function textAt(value, ...path) {
-    const found = at(value, ...path);
+function getText(value, ...path) {
+    const found = getAt(value, ...path);
     if (typeof found !== 'string')
         return undefined;
     return found;
 }
 /** Returns the number at this path; undefined if there is none. */
-function numberAt(value, ...path) {
-    const found = at(value, ...path);
+function getNumber(value, ...path) {
+    const found = getAt(value, ...path);
     if (typeof found !== 'number')
         return undefined;
     return found;
@@ -3066,13 +2958,13 @@ function numberAt(value, ...path) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ ifKnown),
 /* harmony export */   kj: () => (/* binding */ TableReader),
-/* harmony export */   uY: () => (/* binding */ INVALID),
-/* harmony export */   xe: () => (/* binding */ givenText)
+/* harmony export */   lg: () => (/* binding */ readGivenText),
+/* harmony export */   ny: () => (/* binding */ dropInvalid),
+/* harmony export */   uY: () => (/* binding */ INVALID)
 /* harmony export */ });
-/* unused harmony export ifValid */
-/* harmony import */ var _options_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1051);
+/* unused harmony export combineIfValid */
+/* harmony import */ var _options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7168);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
@@ -3082,7 +2974,7 @@ const INVALID = Symbol('invalid');
  * Returns an input without the white space around it; empty if it is not given, or as a missing
  * secret is.
  */
-function givenText(env, name) {
+function readGivenText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 /**
@@ -3126,7 +3018,7 @@ class TableReader {
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
-            throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `is missing: ${advice}`;
+            throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
         });
     }
     /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
@@ -3137,7 +3029,7 @@ class TableReader {
             return work();
         }
         catch (error) {
-            if (!(error instanceof _options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o9))
+            if (!(error instanceof _options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
                 throw error;
             this.reject(name, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
             return INVALID;
@@ -3154,12 +3046,12 @@ class TableReader {
         this.#errors.push(...errors);
     }
     #raw(name) {
-        return givenText(this.env, name) || this.#table[name].default;
+        return readGivenText(this.env, name) || this.#table[name].default;
     }
     #parse(name, text) {
         return this.attempt(name, () => {
             if (text.includes('${{'))
-                throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
+                throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
             if (!this.#table[name].isProse)
                 rejectBraces(text);
             return this.#table[name].parse(text);
@@ -3175,17 +3067,17 @@ const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strateg
 function rejectBraces(text) {
     if (!EXPRESSION.test(text))
         return;
-    throw (0,_options_text_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
+    throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
-function ifValid(fields) {
+function combineIfValid(fields) {
     return areValid(fields) ? fields : INVALID;
 }
 function areValid(fields) {
     return !Object.values(fields).includes(INVALID);
 }
 /** Returns `value`, or undefined if it is invalid: for checks that look at several inputs. */
-function ifKnown(value) {
+function dropInvalid(value) {
     return value === INVALID ? undefined : value;
 }
 
@@ -3232,7 +3124,7 @@ function startTimer(clock, ms, expire) {
     };
 }
 /**
- * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `heard`, that is
+ * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `noteActivity`, that is
  * its whole length.
  */
 function openAttempt(clock, silenceMs, signal) {
@@ -3248,7 +3140,7 @@ function openAttempt(clock, silenceMs, signal) {
         /** Aborted at its end; the reason says why. */
         signal: controller.signal,
         /** Something arrived. */
-        heard: timer.restart,
+        noteActivity: timer.restart,
         close() {
             timer.stop();
             signal.removeEventListener('abort', cancel);
@@ -3328,7 +3220,7 @@ const FAILURE_RULES = [
  * which of the two failed
  */
 function explainConnectionError(error, viaProxy = false) {
-    const cause = innermost(error);
+    const cause = unwrapCause(error);
     if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
         return { why: cause.why, permanent: false };
     const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
@@ -3342,7 +3234,7 @@ function explainConnectionError(error, viaProxy = false) {
     const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
     const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
-        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole answer had arrived (${code || message})`;
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
         return { why, permanent: false };
     }
     if (rule.isFirstHop && viaProxy)
@@ -3356,11 +3248,11 @@ function explainConnectionError(error, viaProxy = false) {
     return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
 /** What the libraries wrap around an error says less than the error. */
-function innermost(error) {
+function unwrapCause(error) {
     const { cause } = Object(error);
     if (cause === undefined)
         return error;
-    return innermost(cause);
+    return unwrapCause(cause);
 }
 
 
@@ -3385,16 +3277,16 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
 }
 /**
  * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `leave` and `next` throw
+ * @throws what `send`, `discard` and `next` throw
  */
-async function followRedirects(first, { send, leave, next }) {
+async function followRedirects(first, { send, discard, next }) {
     const visited = [first];
     for (let url = first;; visited.push(url)) {
         const message = await send(url);
         const to = readRedirectTarget(message, url);
         if (to === undefined)
             return { message, visited, refusal: undefined };
-        await leave(message);
+        await discard(message);
         const target = next(to, visited);
         if (!(target instanceof URL))
             return { message, visited, refusal: target };
@@ -3427,12 +3319,12 @@ function findProxyFailure(error) {
     const { message = '' } = Object(error);
     const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
     if (refusal)
-        return proxyStatusFailure(Number(refusal));
+        return explainProxyStatus(Number(refusal));
     if (!message.startsWith(TUNNEL))
         return undefined;
     const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
     if (!Number.isNaN(status))
-        return proxyStatusFailure(status);
+        return explainProxyStatus(status);
     const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
     // Of several addresses that all failed, the message is empty.
@@ -3460,7 +3352,7 @@ function describeUnreachableProxy(code) {
  * https://www.rfc-editor.org/rfc/rfc9110#name-connect: anything but 2xx means that there is no
  * tunnel.
  */
-function proxyStatusFailure(status) {
+function explainProxyStatus(status) {
     if (status === 401 || status === 407) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `the proxy in HTTPS_PROXY requires a user name and password, or rejected the ones given (HTTP ${status})`;
         return { proxy: 'login', why, permanent: true };
@@ -3541,7 +3433,7 @@ const USER_AGENT = 'docs-export-action';
  */
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
-    const tunnel = agent ? undefined : await proxyAgent(url);
+    const tunnel = agent ? undefined : await openProxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
     const host = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
@@ -3551,7 +3443,7 @@ async function sendRequest(url, options) {
         const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
         // A kept TLS connection never says that it is connected: each request would leave a listener.
         if (onConnected !== undefined)
-            whenConnected(asked, url, onConnected);
+            callWhenConnected(asked, url, onConnected);
         let isAnswered = false;
         asked.on('response', (answer) => {
             isAnswered = true;
@@ -3567,7 +3459,7 @@ async function sendRequest(url, options) {
                 reject(error);
         });
         // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(closedEarly()));
+        asked.on('close', () => isAnswered || reject(makeClosedEarlyError()));
         asked.end(body);
     });
 }
@@ -3575,12 +3467,12 @@ async function sendRequest(url, options) {
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
     return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
-function closedEarly() {
-    return Object.assign(new Error('the connection was closed without an answer'), {
+function makeClosedEarlyError() {
+    return Object.assign(new Error('the connection was closed without a response'), {
         code: 'ECONNRESET',
     });
 }
-function whenConnected(asked, { protocol }, onConnected) {
+function callWhenConnected(asked, { protocol }, onConnected) {
     const isTls = protocol === 'https:';
     asked.once('socket', (socket) => {
         if (!isTls && !socket.connecting)
@@ -3597,7 +3489,7 @@ function whenConnected(asked, { protocol }, onConnected) {
 async function keepConnections(url, most) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await proxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)));
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
@@ -3609,7 +3501,7 @@ async function keepConnections(url, most) {
  * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
  * load than a small archive takes to download.
  */
-async function proxyAgent(url, maxSockets) {
+async function openProxyAgent(url, maxSockets) {
     if (!(0,proxy/* getProxyUrl */.s)(url))
         return undefined;
     const { HttpClient } = await __nccwpck_require__.e(/* import() */ 779).then(__nccwpck_require__.bind(__nccwpck_require__, 2779));
@@ -3635,16 +3527,16 @@ function parseRetryAfter(headers, nowMs) {
     const text = headers['retry-after']?.trim() ?? '';
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
-    const until = httpDate(text);
+    const until = parseHttpDate(text);
     return until === undefined
         ? undefined
-        : Math.max(0, until - (httpDate(headers.date ?? '') ?? nowMs));
+        : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs));
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
  * year, does not say so.
  */
-function httpDate(text) {
+function parseHttpDate(text) {
     if (!/^[A-Z][a-z]{2,8},? /.test(text))
         return undefined;
     const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
@@ -3661,14 +3553,14 @@ function httpDate(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Dm: () => (/* binding */ isTransientStatus),
-/* harmony export */   ZE: () => (/* binding */ maxRetriesAfter),
-/* harmony export */   gz: () => (/* binding */ retryTimeout),
-/* harmony export */   p6: () => (/* binding */ RETRY)
+/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
+/* harmony export */   p6: () => (/* binding */ RETRY),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause)
 /* harmony export */ });
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
- * the count again. The connections to a published site are in live/asking/origin-state.ts, and how
- * often GitHub is asked for a check run in phases/wait-for-check.ts.
+ * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
+ * how often GitHub is asked for a check run in phases/wait-for-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -3761,7 +3653,7 @@ function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
-function maxRetriesAfter({ permanent, proxy }) {
+function limitRetriesAfter({ permanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
     return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
@@ -3773,7 +3665,7 @@ function maxRetriesAfter({ permanent, proxy }) {
  * workflows that failed together do not retry together; longer if the server asks for that, but
  * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
  */
-function retryTimeout(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
     const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
     return Math.max(retryAfterMs, Math.round(random() * longest));
 }
@@ -3807,397 +3699,24 @@ function readTitle(body) {
 
 /***/ }),
 
-/***/ 1051:
+/***/ 7168:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  o9: () => (/* binding */ InvalidInput),
-  a_: () => (/* binding */ canBeSecret),
-  Gq: () => (/* binding */ invalid),
-  yL: () => (/* binding */ oneOf),
-  Xu: () => (/* binding */ parseApiKey),
-  yG: () => (/* binding */ parseBoolean),
-  L5: () => (/* binding */ parseCommit),
-  Fg: () => (/* binding */ parseId),
-  et: () => (/* binding */ parseJobId),
-  Ss: () => (/* binding */ parseKeys),
-  r4: () => (/* binding */ parseText),
-  pI: () => (/* binding */ parseToken),
-  rk: () => (/* binding */ withPlaceholders)
-});
-
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __nccwpck_require__(9220);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __nccwpck_require__(4874);
-;// CONCATENATED MODULE: ./lib/handover/values-place.js
-/**
- * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
- * names.
- */
-
-
-
-
-/** The key that holds what a deployment needs to know. */
-const SECTION = 'staticExport';
-const MANIFESTS = [
-    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
-    { kind: 'HelmRelease', values: 'spec.values' },
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
-    // does not count any more.
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
-    // does not.
-    {
-        kind: 'Application',
-        group: 'argoproj.io',
-        values: 'spec.source.helm.valuesObject',
-        texts: ['spec.source.helm.values'],
-        list: 'spec.sources',
-    },
-    {
-        kind: 'ApplicationSet',
-        group: 'argoproj.io',
-        values: 'spec.template.spec.source.helm.valuesObject',
-        texts: ['spec.template.spec.source.helm.values'],
-        list: 'spec.template.spec.sources',
-    },
-    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
-    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
-    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
-    // https://github.com/crossplane-contrib/provider-helm
-    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
-    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
-    // in them.
-    { kind: 'ConfigMap', texts: ['data'] },
-    { kind: 'Secret', texts: ['stringData', 'data'] },
-];
-/** How many places an error names. */
-const MAX_NAMED = 3;
-const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
-/**
- * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
- * it.
- * @throws StepError (`values-file-place`, `values-file-text`)
- */
-function rejectWrongPlace({ name: file, content }, place) {
-    const manifest = manifestOf(content);
-    if (manifest !== undefined)
-        rejectTextAndLists(manifest, content, place, file);
-    if (place.length > 0)
-        return;
-    const deeper = listSections(content).filter(({ length }) => length > 0);
-    const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
-        return;
-    const why = manifest
-        ? safe `it is a ${manifest.kind} of Kubernetes`
-        : safe `it has one in ${named(deeper)}`;
-    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
-    throw new StepError('values-file-place', {
-        file,
-        where: whereOf(place),
-        why,
-        advice: adviceOn(meant),
-    });
-}
-function adviceOn(meant) {
-    const [first = []] = meant;
-    if (first.length === 0)
-        return safe `set values-path to where the values are in it, such as spec.values`;
-    if (!meant.every((place) => place.every(isKey)))
-        return OWN_FILE;
-    return safe `set values-path to ${named(meant)}`;
-}
-function named(places) {
-    return joinWords(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
-}
-/** Is this a key that `values-path` can name? */
-function isKey(text) {
-    return /^[A-Za-z_][\w-]*$/.test(text);
-}
-/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
-function manifestOf(content) {
-    if (!isObject(content))
-        return undefined;
-    const { apiVersion, kind } = content;
-    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
-        return undefined;
-    const [group] = apiVersion.split('/');
-    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
-    return known ?? { kind };
-}
-/** @throws StepError if what is at this place of the object would not count, or can only be text */
-function rejectTextAndLists(manifest, content, place, file) {
-    const { texts = [], list, values } = manifest;
-    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
-    const isMeant = place.length === 0 || isIn(values);
-    // All that is in the text would not count any more.
-    const mayStay = (text) => values !== undefined && !isFilledText(at(content, text.split('.')));
-    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
-    if (what !== undefined) {
-        const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
-        throw new StepError('values-file-text', { file, what, advice });
-    }
-    if (list === undefined || !isMeant || !Array.isArray(at(content, list.split('.'))))
-        return;
-    const why = safe `its values are in the list ${list}, where nothing can be set`;
-    throw new StepError('values-file-place', { file, where: whereOf(place), why, advice: OWN_FILE });
-}
-function whereOf(place) {
-    if (place.length === 0)
-        return 'at the top';
-    return `in ${place.join('.')}`;
-}
-function isFilledText(value) {
-    return typeof value === 'string' && value.trim() !== '';
-}
-function isWithin(place, outer) {
-    return outer.every((key, i) => place[i] === key);
-}
-/** Returns what is at a place; undefined if there is nothing. */
-function at(content, place) {
-    let value = content;
-    for (const key of place) {
-        if (!isObject(value) || !Object.hasOwn(value, key))
-            return undefined;
-        value = value[key];
-    }
-    return value;
-}
-/** Returns the `staticExport` at a place; undefined if there is none. */
-function findSection(content, place) {
-    return at(content, [...place, SECTION]);
-}
-/**
- * Returns the places that have a `staticExport`, those in lists with the number of the item in
- * brackets.
- */
-function listSections(content) {
-    const places = [];
-    const seen = new Set();
-    const look = (value, place) => {
-        // Through aliases, the same map may be in many places, even in itself.
-        if (seen.has(value))
-            return;
-        seen.add(value);
-        if (isObject(value) && Object.hasOwn(value, SECTION))
-            places.push(place);
-        for (const [key, inner] of innerOf(value))
-            look(inner, [...place, key]);
-    };
-    look(content, []);
-    return places;
-}
-function innerOf(value) {
-    if (Array.isArray(value))
-        return value.map((item, i) => [`[${i}]`, item]);
-    if (!isObject(value))
-        return [];
-    return Object.entries(value).filter(([key]) => key !== SECTION);
-}
-
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
-// EXTERNAL MODULE: ./lib/text/worded-error.js
-var worded_error = __nccwpck_require__(6285);
-;// CONCATENATED MODULE: ./lib/options/text.js
-/** Inputs that are words: choices, booleans, keys, ids. */
-
-
-
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ invalid),
+/* harmony export */   o: () => (/* binding */ InvalidInput)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6285);
 
 
 /** What is wrong with an input, worded to follow its name. */
-class InvalidInput extends worded_error/* WordedError */.g {
+class InvalidInput extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_0__/* .WordedError */ .g {
     name = 'InvalidInput';
 }
 /** A template tag for what is wrong with an input, as `safe`. */
 function invalid(words, ...values) {
-    return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
-}
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw invalid `contains a line break or another control character: write it on one line`;
-    return text;
-}
-/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
-function parseKeys(text) {
-    const keys = text.split('.');
-    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
-    if (keys.at(-1) === 'staticExport') {
-        const outer = keys.slice(0, -1).join('.');
-        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
-    }
-    if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, which points into a list: ${expected}`;
-    if (!keys.every(isKey))
-        throw invalid `is “${text}”: ${expected}`;
-    return keys;
-}
-/**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
- */
-function withPlaceholders(...names) {
-    const expected = (0,units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
-        }
-        return parseText(text);
-    };
-}
-/** What people write for some of the choices below. */
-const OTHER_WORDS = {
-    off: /^(?:no|false)$/i,
-    report: /^warn(?:ings?)?$/i,
-    strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
-};
-/**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
- */
-function oneOf(choices, otherwise) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = findMeantChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,units/* joinWords */.yZ)(choices, 'or')}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-        if (otherwise === undefined)
-            throw invalid `${expected}`;
-        if (meant === undefined)
-            throw invalid `${expected}. ${otherwise}`;
-        throw invalid `${expected} ${otherwise}`;
-    };
-}
-function findMeantChoice(text, choices) {
-    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-    if (several.length > 1)
-        return (0,units/* joinWords */.yZ)(several, 'or');
-    return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
-}
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
-];
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-}
-/**
- * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
- * in all logs of the job.
- */
-const MIN_SECRET_LENGTH = 8;
-/** Is a text long enough to be a key or a token? */
-function canBeSecret(text) {
-    return text.length >= MIN_SECRET_LENGTH;
-}
-const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
-const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
-/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
-const NO_KEYS = [
-    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
-    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
-    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
-    [
-        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
-        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
-    ],
-    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
-    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
-    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
-    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
-    [
-        /^\*+$/,
-        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
-    ],
-    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
-    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
-];
-/**
- * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseApiKey(text) {
-    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
-    if (what !== undefined)
-        throw new InvalidInput(what);
-    if (!canBeSecret(text))
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
-    return text;
-}
-/**
- * Returns a token that a header can carry.
- * @throws InvalidInput, in which the value itself is never shown
- */
-function parseToken(text) {
-    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
-        return text;
-    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
-}
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-}
-/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
-const MAX_ID_LENGTH = 255;
-const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
-/** Returns an id that can be part of the path of a call. @throws InvalidInput */
-function parseId(text) {
-    // An address may hold a secret.
-    if (text.includes('://'))
-        throw invalid `is a URL: ${EXPECTED_ID}`;
-    if (text === '.' || text === '..')
-        throw invalid `is “${text}”: ${EXPECTED_ID}`;
-    if (text.length > MAX_ID_LENGTH)
-        throw invalid `has more than ${MAX_ID_LENGTH} characters`;
-    if (/[\s\p{C}]/u.test(text))
-        throw invalid `is “${text}”, with white space in it: ${EXPECTED_ID}`;
-    const bare = text.replace(/^["']|["']$/g, '');
-    if (bare !== text)
-        throw invalid `is “${text}”, with quotes: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
-    return text;
-}
-/** Returns the id of a job. @throws InvalidInput */
-function parseJobId(text) {
-    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
-    // Only its job is shown: an address may hold a secret.
-    if (ofJson !== undefined)
-        throw invalid `is JSON: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofJson)}`;
-    const ofAddress = findJobInAddress(text);
-    if (ofAddress !== undefined)
-        throw invalid `is a URL: ${EXPECTED_ID}${(0,did_you_mean/* didYouMean */.au)(ofAddress)}`;
-    return parseId(text);
-}
-function findJobInAddress(text) {
-    if (!text.includes('://'))
-        return undefined;
-    const { pathname = '' } = URL.parse(text) ?? {};
-    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
+    return new InvalidInput((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB)(words, ...values));
 }
 
 
@@ -4258,7 +3777,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
 
 /***/ }),
 
-/***/ 1658:
+/***/ 7785:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4274,7 +3793,7 @@ var messages = __nccwpck_require__(5531);
 // EXTERNAL MODULE: ./lib/inputs/table-reader.js
 var table_reader = __nccwpck_require__(7521);
 // EXTERNAL MODULE: ./lib/text/clean.js
-var text_clean = __nccwpck_require__(4874);
+var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/step/leftovers.js
 
 /** What happens to what is left behind, by who removes it. */
@@ -4287,458 +3806,12 @@ const FATES = {
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
-            ? (0,text_clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
-            : (0,text_clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
+            ? (0,clean/* safe */.gB) `Note: there was no time to remove ${path}. ${FATES[clearedBy]}`
+            : (0,clean/* safe */.gB) `Note: ${path} could not be removed (${why}). Check what is in it, then delete it.`);
     }
 }
 
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/step/step.js + 1 modules
-var step = __nccwpck_require__(9132);
-;// CONCATENATED MODULE: ./lib/text/markup.js
-/**
- * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
- * `changes.md`.
- */
-
-/** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
-const MAX_SHOWN = 1_000;
-/** Text that is markup already. `html` and the functions in this file alone make it. */
-class HtmlText {
-    text;
-    constructor(text) {
-        this.text = text;
-    }
-}
-/** Returns a section with its heading. */
-function markup_addHeading({ heading, content }) {
-    return markup_html `<h4>${heading}</h4>\n${content}`;
-}
-/**
- * A template tag for markup: the literal parts are ours, every value is foreign unless it is
- * markup.
- */
-function markup_html(words, ...values) {
-    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
-}
-function shown(value) {
-    if (value instanceof HtmlText)
-        return value.text;
-    if (typeof value === 'object')
-        return value.map(shown).join('');
-    return escaped(clean(value, MAX_SHOWN));
-}
-const ENTITIES = {
-    '&': '&amp;',
-    '<': '&lt;',
-    '>': '&gt;',
-    '"': '&quot;',
-    "'": '&#39;',
-};
-function escaped(text) {
-    return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
-}
-/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
-function markup_removeBlankLines(parts) {
-    return new HtmlText(markup_html `${parts.map((part) => markup_html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
-}
-/** Returns parts with our own words between them. */
-function markup_joinMarkup(parts, between) {
-    return new HtmlText(parts.map(({ text }) => text).join(between));
-}
-/** Returns the first parts, as many as so many characters have room for. */
-function fitting(parts, room) {
-    let length = 0;
-    return parts.filter(({ text }) => {
-        length += text.length + 1;
-        return length <= room;
-    });
-}
-/**
- * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
- * them.
- */
-function literal(ours) {
-    return new HtmlText(ours);
-}
-/**
- * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
- * there.
- */
-function markup_code(text) {
-    return markup_html `<code>${text}</code>`;
-}
-/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
-function markup_link(text, href) {
-    if (href === undefined)
-        return text;
-    const address = URL.parse(href);
-    if (address?.protocol !== 'https:')
-        return text;
-    // In parts, because a query is left out of addresses that are text.
-    const [path = '', query] = address.href.split(/\?(.*)/s);
-    if (query === undefined)
-        return markup_html `<a href="${path}">${text}</a>`;
-    return markup_html `<a href="${path}?${query}">${text}</a>`;
-}
-/**
- * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
- * left out.
- */
-function encodedAddress(address) {
-    return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
-}
-/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
-function addressLink(text, address) {
-    if (address === undefined)
-        return text;
-    return markup_html `<a href="${encodedAddress(address)}">${text}</a>`;
-}
-/** What words end at, so that the quotes around an address stay outside. */
-const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/**
- * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
- */
-const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
-/**
- * Returns a message with what is between backticks as code, and what GitHub would make a link of,
- * too.
- */
-function markup_sentences({ text }) {
-    return withCode(text);
-}
-/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
-function markup_paragraphs({ text }) {
-    const [first = markup_html ``, ...items] = text.split('\n- ').map(withCode);
-    if (items.length === 0)
-        return markup_html `<p>${first}</p>`;
-    const list = markup_html `\n<ul>${items.map((item) => markup_html `<li>${item}</li>`)}</ul>`;
-    return markup_html `<p>${first}</p>${list}`;
-}
-function withCode(safeText) {
-    const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
-    const shown = parts.map((part, i) => {
-        if (i % 2 === 0)
-            return withoutLinks(part);
-        return markup_html `<code>${new HtmlText(escaped(part))}</code>`;
-    });
-    return markup_html `${shown}`;
-}
-function withoutLinks(safeText) {
-    return markup_html `${safeText.split(BETWEEN_WORDS).map((word) => {
-        if (!IS_LIVE.test(word))
-            return new HtmlText(escaped(word));
-        const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
-    })}`;
-}
-/** Returns a table with a heading for each row. */
-function markup_factsTable(rows) {
-    const shown = rows.map(({ name, value }) => markup_html `<tr><th>${name}</th><td>${value}</td></tr>`);
-    return markup_html `<table>${shown}</table>`;
-}
-/** Returns a table with a heading for each column, and these rows. */
-function table(columns, rows) {
-    const heads = columns.map((column) => markup_html `<th>${column}</th>`);
-    return markup_html `<table>\n<tr>${heads}</tr>\n${rows}</table>`;
-}
-/** Returns a row of a table. */
-function tableRow(cells) {
-    return markup_html `<tr>${cells.map((cell) => markup_html `<td>${cell}</td>`)}</tr>\n`;
-}
-/** Returns what readers see when they open it, or at once. `title` is ours. */
-function markup_folded(title, content, isOpen = false) {
-    const open = isOpen ? markup_html ` open` : undefined;
-    return markup_html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
-}
-/** Returns lines for readers to copy. */
-function markup_copied(lines) {
-    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
-}
-
-;// CONCATENATED MODULE: ./lib/summary/title.js
-/** How a step ended, in words: its title, what stands below it, and its last message. */
-
-
-
-/** How a step ended, as a person says it; `facts.subject` stands before it. */
-const ENDINGS = {
-    succeeded: 'succeeded',
-    pending: 'pending',
-    'job-failed': 'the job failed',
-    'timed-out': 'not finished in time',
-    cancelled: 'cancelled',
-    unreachable: 'no usable answer',
-    rejected: 'rejected',
-    'bundle-failed': 'no usable archive',
-    'verify-failed': 'the check failed',
-    'live-failed': 'not live',
-    'handover-failed': 'not handed over',
-};
-/** The failures that are said more precisely. */
-const ENDINGS_OF_FAILURES = {
-    'bad-inputs': 'invalid inputs',
-    'text-missing': 'the expected text is missing',
-};
-const MARKS = { pending: '⏳', cancelled: '⏹️' };
-/** Returns the sign that a title begins with. */
-function title_markOf({ step: { results }, outcome }) {
-    if (outcome !== 'succeeded')
-        return MARKS[outcome] ?? '❌';
-    if (listResults(results).some((result) => result.hasFaults))
-        return '⚠️';
-    return '✅';
-}
-/** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
-function title_titleOf(ended) {
-    const { subject } = ended.step.facts;
-    const { live } = ended.step.results;
-    if (live?.kind === 'different')
-        return safe `${live.place} is not live`;
-    if (live?.kind === 'unreachable')
-        return safe `${live.place} cannot be reached`;
-    const titled = findResultInTitle(ended);
-    if (titled?.hasFaults)
-        return safe `${titled.found} in ${subject}`;
-    return safe `${subject}: ${titled?.found ?? endingOf(ended)}`;
-}
-/** Returns the result that says how the step ended; undefined if something else ended it. */
-function findResultInTitle({ step: { results }, outcome }) {
-    const titled = findTitled(results);
-    if (outcome === 'succeeded')
-        return titled;
-    if (outcome === 'verify-failed' && titled?.hasFaults)
-        return titled;
-    return undefined;
-}
-function endingOf({ outcome, failure }) {
-    return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
-}
-/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
-function title_listDetails(ended) {
-    const { facts, results } = ended.step;
-    const { jobId, status, pageCount } = facts;
-    const titled = findResultInTitle(ended);
-    const details = [...(titled?.details ?? [])];
-    if (ended.outcome === 'pending' && jobId !== undefined)
-        details.push(`job ${jobId} is ${status ?? 'running'}`);
-    for (const result of listResults(results).reverse()) {
-        if (result === titled)
-            continue;
-        if (result.found !== undefined)
-            details.push(result.found);
-        details.push(...(result.details ?? []));
-    }
-    const pages = parseCount(pageCount);
-    if (results.check === undefined && pages)
-        details.push(count(pages, 'page'));
-    return details;
-}
-/** Returns why a green step with errors is green, worded to follow how it ended. */
-function title_findAlthough({ step: { results }, outcome }) {
-    if (outcome !== 'succeeded')
-        return undefined;
-    return listResults(results).find(({ although }) => although !== undefined)?.although;
-}
-/** Returns the last message of a green step, without `facts.subject`. */
-function closingWords(ended) {
-    const titled = findResultInTitle(ended);
-    const although = title_findAlthough(ended);
-    if (although === undefined)
-        return safe `${[titled?.found ?? endingOf(ended), ...title_listDetails(ended)].join(', ')}`;
-    // What the check found is said in there.
-    if (titled?.although !== undefined)
-        return safe `${ENDINGS.succeeded}, ${although}`;
-    return safe `${titled?.found}, ${although}`;
-}
-
-;// CONCATENATED MODULE: ./lib/summary/summary.js
-
-
-
-
-
-
-/**
- * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
- * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
- * blank line; there is none, so that nothing in it is read as Markdown:
- * https://github.github.com/gfm/#html-blocks
- */
-function renderSummary(ended) {
-    const { sections, foldedSections } = ended.step;
-    const parts = [
-        ...renderEnding(ended, sections),
-        ...foldedSections.map(({ heading, content }) => folded(heading, content)),
-        keepReport(ended),
-        details(ended),
-    ].filter((part) => part !== undefined);
-    return removeBlankLines(parts).text;
-}
-/**
- * Returns how the step ended and what these sections of it found, for the summary and for what is
- * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
- * is folded. `commit`: of what was found; undefined if that is not worth saying.
- */
-function renderEnding(ended, sections, commit) {
-    // What was found last is about what readers see.
-    const found = [...sections].reverse().map(addHeading);
-    const why = failureInWords(ended);
-    const opening = [
-        headline(ended),
-        subline(ended, commit),
-        ...diagnoses(ended),
-    ];
-    const resuming = resume(ended);
-    const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
-    if (isFolded)
-        opening.push(...found, folded('How to continue', html `${why}${resuming}`));
-    else
-        opening.push(why, resuming, results(ended), ...found);
-    return opening.filter((part) => part !== undefined);
-}
-/** The findings say what is wrong. */
-const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
-/** The first line: a mark, how the step ended, and what it was about. */
-function headline(ended) {
-    return html `<h3>${markOf(ended)} ${sentences(titleOf(ended))}</h3>`;
-}
-/** What stands below it in grey, and why the step is green, if there are errors. */
-function subline(ended, commit) {
-    const details = listDetails(ended).map((detail) => sentences(safe `${detail}`));
-    if (commit !== undefined)
-        details.push(html `commit ${commit}`);
-    const although = findAlthough(ended);
-    const parts = [];
-    if (details.length > 0)
-        parts.push(html `<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`);
-    if (although !== undefined)
-        parts.push(html `<p>Succeeded, ${sentences(safe `${although}`)}.</p>\n`);
-    return html `${parts}`;
-}
-/** What explains most of it. */
-function diagnoses({ step: { results } }) {
-    return listResults(results)
-        .reverse()
-        .map(({ diagnosis }) => diagnosis)
-        .filter((said) => said !== undefined)
-        .map((said) => html `<p><b>${sentences(safe `${said}`)}</b></p>`);
-}
-/**
- * What failed, in its words, and where more is said about it. A check that failed may leave the
- * step green.
- */
-function failureInWords({ step: { env, results }, failure }) {
-    const error = failure ?? findToleratedFailure(results);
-    if (error === undefined)
-        return undefined;
-    const address = docsAddress(env, 'TROUBLESHOOTING.md', error.code);
-    const entry = link(html `TROUBLESHOOTING.md, ${error.code}`, address);
-    return html `${paragraphs(error.summary)}\n<p>More about this: ${entry}</p>`;
-}
-/** How to resume the job. */
-function resume({ step: { facts }, outcome, failure }) {
-    const lines = resumeLines(facts, outcome, failure);
-    if (lines.length === 0)
-        return undefined;
-    return html `<p>${sentences(resumeIntroduction(failure))}:</p>\n${copied(lines)}`;
-}
-/**
- * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
- * not start another.
- */
-const OVER = new Set(['succeeded', 'job-failed']);
-/** The same job would end in the same way. */
-const NOTHING_TO_FETCH = new Set([
-    ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
-    ...['export-job-not-found', 'agent-job-not-found'],
-]);
-/**
- * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
- * to do about it.
- */
-function resumeLines({ resumeWith }, outcome, failure) {
-    const inputs = Object.entries(resumeWith);
-    if (inputs.length === 0 || OVER.has(outcome))
-        return [];
-    if (failure && NOTHING_TO_FETCH.has(failure.code))
-        return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
-    // escaping it needs.
-    return [
-        safe `with:`,
-        ...inputs.map(([name, value]) => safe `  ${name}: '${value.replaceAll("'", "''")}'`),
-    ];
-}
-/** The pages of a job are not what they should be, and stay as they are. */
-const WRONG_PAGES = new Set([
-    'pages-removed',
-    'text-missing',
-    'verify-failed',
-]);
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
-function resumeIntroduction(failure) {
-    if (failure !== undefined && WRONG_PAGES.has(failure.code))
-        return TO_CORRECT;
-    return TO_RESUME;
-}
-const TO_CORRECT = (0,text_clean/* safe */.gB) `To get corrected pages, export again without \`job-id\`. To check this same export with other settings, such as \`accepted-findings\` or \`host\`, run the step with`;
-const TO_RESUME = (0,text_clean/* safe */.gB) `To resume this job instead of starting another, run the step with`;
-/** What the step made that has an address: a pull request. */
-function results({ step: { notes } }) {
-    const items = notes
-        .filter(({ href }) => href !== undefined)
-        .map(({ name, value, href }) => html `<li>${link(html `${name} ${value}`, href)}</li>`);
-    if (items.length === 0)
-        return undefined;
-    return html `<ul>${items}</ul>`;
-}
-/** The digests are those of the examples. */
-const UPLOAD_ACTION = (0,text_clean/* safe */.gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
-const UPLOAD_ACTION_ELSEWHERE = (0,text_clean/* safe */.gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
-/** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, results } }) {
-    if (!listResults(results).some(({ hasReport }) => hasReport))
-        return undefined;
-    let action = UPLOAD_ACTION_ELSEWHERE;
-    if (supportsUploadArtifactV4(env))
-        action = UPLOAD_ACTION;
-    const lines = [
-        safe `- if: always()`,
-        safe `  uses: ${action}`,
-        safe `  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
-    ];
-    return folded('How to keep the report', html `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${copied(lines)}`);
-}
-/**
- * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
- * (https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/shared/config.ts,
- * `isGhes`).
- */
-function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
-    const host = URL.parse(server || 'https://github.com')?.hostname ?? '';
-    return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
-}
-/** The job, the archive, and how long everything took. */
-function details({ step }) {
-    const { facts, notes, timings, removals, clock, startedAt } = step;
-    const rows = [
-        { name: 'Job', value: facts.jobId },
-        { name: 'Status', value: facts.status },
-        { name: 'Pages', value: facts.pageCount },
-        { name: 'Link expires', value: facts.linkExpiresAt },
-        ...notes.filter(({ href }) => href === undefined),
-        ...timings,
-        { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
-        { name: 'Duration', value: showDuration(clock.now() - startedAt) },
-    ];
-    const known = [];
-    for (const { name, value } of rows)
-        if (value)
-            known.push({ name, value: code(value) });
-    return folded('Details', factsTable(known));
-}
+;// CONCATENATED MODULE: ./lib/summary/docs-address.js
 /** A repository as GitHub names it; each part may be in an address as it is. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
@@ -4748,7 +3821,7 @@ const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
  * which set the same variables, show files elsewhere.
  */
-function docsAddress(env, page, anchor) {
+function makeDocsAddress(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
     if (env.GITEA_ACTIONS === 'true' || env.FORGEJO_ACTIONS === 'true')
         return undefined;
@@ -4761,7 +3834,7 @@ function docsAddress(env, page, anchor) {
     return address.href;
 }
 
-;// CONCATENATED MODULE: ./lib/published/finish.js
+;// CONCATENATED MODULE: ./lib/published/finish-published.js
 
 
 
@@ -4779,10 +3852,10 @@ function finish(step, ending) {
         return true;
     const { code, values, cause } = ending;
     log.trace(cause);
-    const site = (0,table_reader/* givenText */.xe)(env, 'site');
-    const title = site === '' ? (0,text_clean/* safe */.gB) `Published site` : (0,text_clean/* safe */.gB) `Published site ${site}`;
-    log.error(title, (0,messages/* wording */.z4)(code, values, messages/* OF_PUBLISHED */.zR));
-    log.info((0,text_clean/* safe */.gB) `More: ${docsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`);
+    const site = (0,table_reader/* readGivenText */.lg)(env, 'site');
+    const title = site === '' ? (0,clean/* safe */.gB) `Published site` : (0,clean/* safe */.gB) `Published site ${site}`;
+    log.error(title, (0,messages/* fillMessage */.fu)(code, values, messages/* OF_PUBLISHED */.zR));
+    log.info((0,clean/* safe */.gB) `More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`);
     return false;
 }
 
@@ -4795,20 +3868,20 @@ function finish(step, ending) {
 __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependencies__, __webpack_async_result__) => { try {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
-/* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1658);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4653);
-/* harmony import */ var _step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3102);
+/* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
+/* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6543);
 
 
 
 
 
 const stop = new AbortController();
-const step = (0,_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openPublishedStep */ .z)(stop.signal);
+const step = (0,_published_step_js__WEBPACK_IMPORTED_MODULE_3__/* .openPublishedStep */ .z)(stop.signal);
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
     stop,
-    run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
-    finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
+    run: () => (0,_run_published_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(step),
+    finish: (ending) => (0,_finish_published_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
     cancelled: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
 });
 
@@ -4817,7 +3890,564 @@ __webpack_async_result__();
 
 /***/ }),
 
-/***/ 4653:
+/***/ 6734:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  z: () => (/* binding */ openPublishedStep)
+});
+
+// UNUSED EXPORTS: PUBLISHED_OUTPUTS
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __nccwpck_require__(9653);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __nccwpck_require__(9591);
+// EXTERNAL MODULE: ./lib/disk/busy-files.js
+var busy_files = __nccwpck_require__(9366);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+;// CONCATENATED MODULE: ./lib/disk/removal.js
+
+
+
+
+
+
+
+/**
+ * Everything that a step removes. It is done beside other work, in slices between which signals are
+ * handled, so that a cancelled step can say what is left.
+ */
+class removal_Removals {
+    #left = new Map();
+    #underway = new Set();
+    /**
+     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
+     * `start` that.
+     */
+    plan(path, clearedBy) {
+        this.#left.set(path, { why: undefined, clearedBy });
+    }
+    /**
+     * Starts removing the file or folder at `path` with all its content. What cannot be removed stays
+     * in `left`.
+     */
+    start(path, options) {
+        this.plan(path, options.clearedBy);
+        const removal = this.#remove(path, options).finally(() => this.#underway.delete(removal));
+        this.#underway.add(removal);
+    }
+    /** Resolves when nothing is being removed any more. */
+    async waitUntilSettled() {
+        await Promise.all(this.#underway);
+    }
+    /** What has not been removed yet, or could not be. */
+    get left() {
+        return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
+    }
+    async #remove(path, { whenGone, clearedBy }) {
+        const why = await removeAll(path).catch(error_message/* getErrorMessage */.u);
+        if (why !== undefined) {
+            this.#left.set(path, { why, clearedBy });
+            return;
+        }
+        whenGone?.();
+        this.#left.delete(path);
+    }
+}
+/** A name that is not valid UTF-8 cannot be opened as a string. */
+const AS_BYTES = { withFileTypes: true, encoding: 'buffer' };
+/**
+ * Removes what is at `path`, and returns why not all of it could be removed; undefined if it was.
+ */
+async function removeAll(path) {
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
+    const retry = (0,busy_files/* retryWhileHeld */.J)();
+    let obstacle;
+    /**
+     * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
+     * remove.
+     */
+    const attempt = async (place, work) => {
+        try {
+            return await retry(work);
+        }
+        catch (error) {
+            if (!(0,file_errors/* isDiskError */.M)(error))
+                throw error;
+            if (error.code !== 'ENOENT')
+                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+            return undefined;
+        }
+    };
+    const removeFolder = async (folder) => {
+        const entries = await attempt(folder, () => (0,external_node_fs_.readdirSync)(folder, AS_BYTES));
+        for (const entry of entries ?? []) {
+            const inside = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            if (entry.isDirectory())
+                await removeFolder(inside);
+            else
+                await attempt(inside, () => (0,external_node_fs_.unlinkSync)(inside));
+            await yieldIfOver();
+        }
+        await attempt(folder, () => (0,external_node_fs_.rmdirSync)(folder));
+    };
+    if (await attempt(path, () => (0,external_node_fs_.lstatSync)(path).isDirectory()))
+        await removeFolder(Buffer.from(path));
+    else
+        await attempt(path, () => (0,external_node_fs_.unlinkSync)(path));
+    return obstacle;
+}
+
+// EXTERNAL MODULE: external "node:os"
+var external_node_os_ = __nccwpck_require__(8161);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __nccwpck_require__(9220);
+// EXTERNAL MODULE: external "os"
+var external_os_ = __nccwpck_require__(857);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+/**
+ * Sanitizes an input into a string so it can be passed into issueCommand safely
+ * @param input input to sanitize into a string
+ */
+function utils_toCommandValue(input) {
+    if (input === null || input === undefined) {
+        return '';
+    }
+    else if (typeof input === 'string' || input instanceof String) {
+        return input;
+    }
+    return JSON.stringify(input);
+}
+/**
+ *
+ * @param annotationProperties
+ * @returns The command properties to send with the actual annotation command
+ * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
+ */
+function toCommandProperties(annotationProperties) {
+    if (!Object.keys(annotationProperties).length) {
+        return {};
+    }
+    return {
+        title: annotationProperties.title,
+        file: annotationProperties.file,
+        line: annotationProperties.startLine,
+        endLine: annotationProperties.endLine,
+        col: annotationProperties.startColumn,
+        endColumn: annotationProperties.endColumn
+    };
+}
+//# sourceMappingURL=utils.js.map
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
+
+
+/**
+ * Issues a command to the GitHub Actions runner
+ *
+ * @param command - The command name to issue
+ * @param properties - Additional properties for the command (key-value pairs)
+ * @param message - The message to include with the command
+ * @remarks
+ * This function outputs a specially formatted string to stdout that the Actions
+ * runner interprets as a command. These commands can control workflow behavior,
+ * set outputs, create annotations, mask values, and more.
+ *
+ * Command Format:
+ *   ::name key=value,key=value::message
+ *
+ * @example
+ * ```typescript
+ * // Issue a warning annotation
+ * issueCommand('warning', {}, 'This is a warning message');
+ * // Output: ::warning::This is a warning message
+ *
+ * // Set an environment variable
+ * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
+ * // Output: ::set-env name=MY_VAR::some value
+ *
+ * // Add a secret mask
+ * issueCommand('add-mask', {}, 'secretValue123');
+ * // Output: ::add-mask::secretValue123
+ * ```
+ *
+ * @internal
+ * This is an internal utility function that powers the public API functions
+ * such as setSecret, warning, error, and exportVariable.
+ */
+function issueCommand(command, properties, message) {
+    const cmd = new Command(command, properties, message);
+    process.stdout.write(cmd.toString() + external_os_.EOL);
+}
+function issue(name, message = '') {
+    issueCommand(name, {}, message);
+}
+const CMD_STRING = '::';
+class Command {
+    constructor(command, properties, message) {
+        if (!command) {
+            command = 'missing.command';
+        }
+        this.command = command;
+        this.properties = properties;
+        this.message = message;
+    }
+    toString() {
+        let cmdStr = CMD_STRING + this.command;
+        if (this.properties && Object.keys(this.properties).length > 0) {
+            cmdStr += ' ';
+            let first = true;
+            for (const key in this.properties) {
+                if (this.properties.hasOwnProperty(key)) {
+                    const val = this.properties[key];
+                    if (val) {
+                        if (first) {
+                            first = false;
+                        }
+                        else {
+                            cmdStr += ',';
+                        }
+                        cmdStr += `${key}=${escapeProperty(val)}`;
+                    }
+                }
+            }
+        }
+        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
+        return cmdStr;
+    }
+}
+function escapeData(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A');
+}
+function escapeProperty(s) {
+    return utils_toCommandValue(s)
+        .replace(/%/g, '%25')
+        .replace(/\r/g, '%0D')
+        .replace(/\n/g, '%0A')
+        .replace(/:/g, '%3A')
+        .replace(/,/g, '%2C');
+}
+//# sourceMappingURL=command.js.map
+;// CONCATENATED MODULE: external "crypto"
+const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
+// EXTERNAL MODULE: external "fs"
+var external_fs_ = __nccwpck_require__(9896);
+;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
+// For internal use, subject to change.
+// We use any as a valid input type
+/* eslint-disable @typescript-eslint/no-explicit-any */
+
+
+
+
+function issueFileCommand(command, message) {
+    const filePath = process.env[`GITHUB_${command}`];
+    if (!filePath) {
+        throw new Error(`Unable to find environment variable for file command ${command}`);
+    }
+    if (!fs.existsSync(filePath)) {
+        throw new Error(`Missing file at path: ${filePath}`);
+    }
+    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
+        encoding: 'utf8'
+    });
+}
+function prepareKeyValueMessage(key, value) {
+    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
+    const convertedValue = utils_toCommandValue(value);
+    // These should realistically never happen, but just in case someone finds a
+    // way to exploit uuid generation let's not allow keys or values that contain
+    // the delimiter.
+    if (key.includes(delimiter)) {
+        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
+    }
+    if (convertedValue.includes(delimiter)) {
+        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
+    }
+    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
+}
+//# sourceMappingURL=file-command.js.map
+;// CONCATENATED MODULE: ./lib/text/runner-commands.js
+/**
+ * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
+ * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
+ * something that is never used here. They are imported by path because the package exports only its
+ * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
+ * folder (https://nodejs.org/api/packages.html#subpath-imports).
+ */
+
+
+
+;// CONCATENATED MODULE: ./lib/step/outputs.js
+
+
+
+
+/** The outputs of the step, as action.yml declares them. */
+const outputs_OUTPUTS = (/* unused pure expression or super */ null && ([
+    'status',
+    'outcome',
+    'bundleUrl',
+    'linkExpiresAt',
+    'prLink',
+    'jobId',
+    'job',
+    'pageCount',
+    'builtCommit',
+    'bundlePath',
+    'bundleSize',
+    'bundleSha256',
+    'sitePath',
+    'siteFiles',
+    'siteDigest',
+    'verifyReport',
+    'verifyErrors',
+    'verifyWarnings',
+    'verifyAccepted',
+    'verifyNewErrors',
+    'verifyNewWarnings',
+    'externalLinks',
+    'newExternalLinks',
+    'changed',
+    'changesReport',
+    'pagesAdded',
+    'pagesRemoved',
+    'pagesChanged',
+    'liveReport',
+    'liveErrors',
+]));
+/**
+ * Returns the only writer of this run's outputs, which have these names: it sets all of them to
+ * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
+ * output file, as in a run by hand, nothing is written.
+ */
+function outputs_openOutputs(env, names) {
+    const written = new Map();
+    return {
+        begin() {
+            for (const name of names)
+                this.set(name, '');
+        },
+        set(name, value) {
+            if (written.get(name) === value)
+                return;
+            written.set(name, value);
+            if (env.GITHUB_OUTPUT)
+                appendTo(env, 'OUTPUT', prepareKeyValueMessage(name, value));
+        },
+    };
+}
+/**
+ * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * @throws StepError (`runner-file`) if it cannot be written
+ */
+function appendTo(env, file, text) {
+    const name = `GITHUB_${file}`;
+    try {
+        appendWhole(env[name] ?? '', text + external_node_os_.EOL);
+    }
+    catch (error) {
+        throw new errors/* StepError */.z('runner-file', { file: name, why: String(error.message) }, error);
+    }
+}
+/** The file has to exist: the runner would not read one that it did not create. */
+function appendWhole(path, text) {
+    const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND);
+    try {
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        try {
+            (0,external_node_fs_.writeFileSync)(file, text);
+        }
+        catch (error) {
+            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
+            if ((0,external_node_fs_.fstatSync)(file).size > size)
+                (0,external_node_fs_.ftruncateSync)(file, size);
+            throw error;
+        }
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/clock.js
+var clock = __nccwpck_require__(9419);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __nccwpck_require__(7414);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __nccwpck_require__(4874);
+;// CONCATENATED MODULE: ./lib/text/log.js
+
+
+
+/** How many errors of a chain of causes are traced: a chain may be a ring. */
+const MAX_CAUSES = 8;
+const masked = new Set();
+/** How long a path may be, in characters: a file of the workspace has it. */
+const MAX_PATH = 4_096;
+const annotation = (command) => (title, text, at) => {
+    const place = at && {
+        file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
+        ...(at.line !== undefined && { line: at.line }),
+    };
+    issueCommand(command, { title: title.text, ...place }, text.text);
+};
+/**
+ * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are on their way.
+ */
+const log = {
+    /** An ordinary line. */
+    info(text) {
+        process.stdout.write(text.text + external_node_os_.EOL);
+    },
+    /** A notice annotation: one a run, for the good end of the step. */
+    notice: annotation('notice'),
+    /** A warning annotation. */
+    warning: annotation('warning'),
+    /** The error annotation: one a run, for the failure of the step itself. */
+    error: annotation('error'),
+    /** Hides a secret in all logs of the job from here on. */
+    mask(secret) {
+        if (masked.has(secret))
+            return;
+        masked.add(secret);
+        (0,clean/* hide */.jD)(secret);
+        issueCommand('add-mask', {}, secret);
+    },
+    /** Hides a secret in what this step itself prints. */
+    hide: clean/* hide */.jD,
+    /** The stack of an error and of its causes; shown when the run has debug logging on. */
+    trace(error) {
+        let cause = error;
+        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
+            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
+                issueCommand('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
+            cause = cause.cause;
+        }
+    },
+};
+
+;// CONCATENATED MODULE: ./lib/step/step.js
+
+
+
+
+
+
+
+
+
+const HEARTBEAT_MS = 60_000;
+/** What the name of the folder for reports begins with. */
+const REPORT_FOLDER = 'docs-export-report-';
+/** What the runner gives. */
+const RUNNER = {
+    env: process.env,
+    clock: clock/* systemClock */.m,
+    random: Math.random,
+    log: log,
+};
+/** Returns the step as the runner started it, or with the dependencies that a test passes. */
+function openStep(signal, dependencies = RUNNER) {
+    const { env, clock, log } = dependencies;
+    const facts = { subject: 'Documentation', resumeWith: {} };
+    const timings = [];
+    let reportFolder;
+    return {
+        ...dependencies,
+        outputs: openOutputs(env, OUTPUTS),
+        /** Aborted when the step is cancelled; the reason is the error to end with. */
+        signal,
+        /** When the step began, in ms since the epoch. */
+        startedAt: clock.now(),
+        facts,
+        /** What the modes have from the phases. */
+        results: {},
+        /** Rows of the summary, in their order; the values may be foreign text. */
+        notes: [],
+        /** How long each phase took, as rows of the summary. */
+        timings,
+        /**
+         * What the phases found, for the summary, in the order in which they found it: in sight, and
+         * folded away.
+         */
+        sections: [],
+        foldedSections: [],
+        /** What the step removes before it ends. */
+        removals: new Removals(),
+        /**
+         * Returns the folder for all reports of this run, which is created with the first of them.
+         * Throws what the file system throws.
+         */
+        reportFolder() {
+            reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
+            return reportFolder;
+        },
+        /**
+         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
+         * however it ends.
+         */
+        async phase(name, work, heartbeat = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`) {
+            const startedAt = clock.now();
+            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
+            try {
+                return await work();
+            }
+            finally {
+                stopHeartbeat();
+                timings.push({ name, value: showDuration(clock.now() - startedAt) });
+            }
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/published/published-step.js
+
+
+
+/** The outputs, as `published/action.yml` declares them. */
+const PUBLISHED_OUTPUTS = [
+    'found',
+    'sitePath',
+    'archive',
+    'siteDigest',
+    'runId',
+    'publishedAt',
+    'expiresAt',
+];
+/**
+ * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
+ * is the error to end with.
+ */
+function openPublishedStep(signal) {
+    return {
+        ...RUNNER,
+        outputs: outputs_openOutputs(RUNNER.env, PUBLISHED_OUTPUTS),
+        signal,
+        /** What the step removes before it ends. */
+        removals: new removal_Removals(),
+    };
+}
+
+
+/***/ }),
+
+/***/ 6543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4840,10 +4470,67 @@ function isTooOld(version) {
     return Number.parseInt(version, 10) < NEEDED_NODE;
 }
 
-// EXTERNAL MODULE: ./lib/options/text.js + 1 modules
-var options_text = __nccwpck_require__(1051);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
+// EXTERNAL MODULE: ./lib/options/invalid-input.js
+var invalid_input = __nccwpck_require__(7168);
+;// CONCATENATED MODULE: ./lib/options/secrets.js
+/** Inputs that are secret: keys and tokens. No error shows them. */
+
+
+/**
+ * In characters. Nothing shorter is a key or a token, and to mask it would hide each letter like it
+ * in all logs of the job.
+ */
+const MIN_SECRET_LENGTH = 8;
+/** Is a text long enough to be a key or a token? */
+function canBeSecret(text) {
+    return text.length >= MIN_SECRET_LENGTH;
+}
+const ONLY_KEY = (0,clean/* safe */.gB) `the secret must contain the key and nothing else`;
+const EXPRESSION = (0,clean/* safe */.gB) `write an expression such as \${{ secrets.NAME }}`;
+/** What people give instead of a key, and what is wrong with it; the first that matches counts. */
+const NO_KEYS = [
+    [/^bearer\s/i, (0,clean/* safe */.gB) `begins with “Bearer”: leave that out; this step adds it`],
+    [/^["'“”‘’`]|["'“”‘’`]$/, (0,clean/* safe */.gB) `begins or ends with a quote: leave the quotes out of the secret`],
+    [/^\$\{?\w+\}?$/, (0,clean/* safe */.gB) `is a shell variable, which is not expanded: ${EXPRESSION}`],
+    [
+        /^(?:(?:secrets|vars|env)\.\w+|[A-Z]+(?:_[A-Z]+)+)$/,
+        (0,clean/* safe */.gB) `looks like the name of a secret: ${EXPRESSION}`,
+    ],
+    [/^[A-Z]+(?:_[A-Z]+)+=/, (0,clean/* safe */.gB) `begins with a name and “=”: ${ONLY_KEY}`],
+    [/^https?:\/\//i, (0,clean/* safe */.gB) `is a URL: set base-url to that, and this input to the key`],
+    [/^[[{]/, (0,clean/* safe */.gB) `begins with a bracket, as JSON does: ${ONLY_KEY}`],
+    [/^(?:gh[a-z]_|github_pat_)/, (0,clean/* safe */.gB) `is a GitHub token: create an admin key in the dashboard`],
+    [
+        /^\*+$/,
+        (0,clean/* safe */.gB) `consists of asterisks, as logs show in place of a key: copy the key from the dashboard`,
+    ],
+    [/\s/, (0,clean/* safe */.gB) `contains white space or a line break: ${ONLY_KEY}`],
+    [/[^\x21-\x7e]/, (0,clean/* safe */.gB) `contains characters that no key has: copy it from the dashboard again`],
+];
+/**
+ * Returns a key that a header can carry as a bearer token (RFC 9110, section 5.5).
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseApiKey(text) {
+    const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
+    if (what !== undefined)
+        throw new invalid_input/* InvalidInput */.o(what);
+    if (!canBeSecret(text))
+        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
+    return text;
+}
+/**
+ * Returns a token that a header can carry.
+ * @throws InvalidInput, in which the value itself is never shown
+ */
+function parseToken(text) {
+    if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
+        return text;
+    throw (0,invalid_input/* invalid */.G) `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
+}
+
 ;// CONCATENATED MODULE: ./lib/begin.js
 
 
@@ -4855,7 +4542,7 @@ var clean = __nccwpck_require__(4874);
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function begin({ env, log, outputs }, secrets) {
-    for (const secret of secrets.filter(options_text/* canBeSecret */.a_))
+    for (const secret of secrets.filter(canBeSecret))
         log.mask(secret);
     outputs.begin();
     if (env.GITHUB_ACTIONS === 'true' && !env.GITHUB_OUTPUT)
@@ -4877,12 +4564,12 @@ var external_node_path_ = __nccwpck_require__(6760);
 var file_errors = __nccwpck_require__(9591);
 ;// CONCATENATED MODULE: ./lib/common/words.js
 /** Returns the words of a list, which white space separates. */
-function words(list) {
+function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function wordsFor(value, list) {
-    return [...words(list)].map((word) => [word, value]);
+function mapWords(value, list) {
+    return [...splitWords(list)].map((word) => [word, value]);
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/disk-error.js
@@ -4907,10 +4594,10 @@ function disk_error_lstatIfExists(path) {
 }
 /** Codes of the system (errno(3)), by what they mean to the user. */
 const MEANINGS = [
-    ['disk-full', words('ENOSPC EDQUOT EFBIG')],
-    ['permission-denied', words('EACCES EPERM EROFS')],
-    ['path-not-replaceable', words('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
-    ['path-in-use', words('EBUSY ETXTBSY')],
+    ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
+    ['permission-denied', splitWords('EACCES EPERM EROFS')],
+    ['path-not-replaceable', splitWords('EEXIST ENOTEMPTY ENOTDIR EISDIR')],
+    ['path-in-use', splitWords('EBUSY ETXTBSY')],
 ];
 /**
  * Returns the error to report for writing `what` if `error` came from the file system; else `error`
@@ -4929,7 +4616,7 @@ function explainDiskError(error, what) {
  * Runs `work`, which writes `what`, and returns its result.
  * @throws StepError for an error of the disk
  */
-function onDisk(what, work) {
+function runDiskWork(what, work) {
     try {
         return work();
     }
@@ -4942,7 +4629,7 @@ function onDisk(what, work) {
  * `folder`
  */
 function ensureRoom(folder, bytes, what) {
-    const free = freeBytes(folder);
+    const free = measureFreeBytes(folder);
     if (free === undefined || free >= bytes)
         return;
     throw new errors_errors/* StepError */.z('disk-full', { what, needed: (0,common_units/* showSize */.tY)(bytes), free: (0,common_units/* showSize */.tY)(free) });
@@ -4951,8 +4638,8 @@ function ensureRoom(folder, bytes, what) {
  * Returns how many bytes may be written to the file system of `folder`; undefined where it does not
  * say.
  */
-function freeBytes(folder) {
-    return (0,file_errors/* orIfDiskFails */.x)(() => {
+function measureFreeBytes(folder) {
+    return (0,file_errors/* tryOnDisk */.c)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
         // Some network and user-space file systems answer with zeros.
         return blocks === 0 ? undefined : bsize * bavail;
@@ -4969,9 +4656,9 @@ function freeBytes(folder) {
  * however `work` ends.
  * @throws StepError if there can be no such folder; what `work` throws
  */
-async function inWorkDir({ env, removals }, work) {
+async function useWorkDir({ env, removals }, work) {
     const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const workDir = onDisk(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
+    const workDir = runDiskWork(temp, () => (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-')));
     const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
     removals.plan(workDir, clearedBy);
     try {
@@ -4979,7 +4666,7 @@ async function inWorkDir({ env, removals }, work) {
     }
     finally {
         removals.start(workDir, { clearedBy });
-        await removals.settled();
+        await removals.waitUntilSettled();
     }
 }
 
@@ -4987,7 +4674,7 @@ async function inWorkDir({ env, removals }, work) {
 var table_reader = __nccwpck_require__(7521);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __nccwpck_require__(4304);
-;// CONCATENATED MODULE: ./lib/published/explain.js
+;// CONCATENATED MODULE: ./lib/published/explain-failure.js
 
 /** What the job needs for each place to look. */
 const PERMISSIONS = {
@@ -4999,7 +4686,7 @@ const PERMISSIONS = {
  * Returns the function that words what GitHub refused, or did not answer, for the one who looks
  * there.
  */
-function explainFailureOf({ kind: place }) {
+function makeFailureExplainer({ kind: place }) {
     return (failure, cause) => {
         const { kind, status } = failure;
         if (kind !== 'refused')
@@ -5010,7 +4697,7 @@ function explainFailureOf({ kind: place }) {
     };
 }
 
-;// CONCATENATED MODULE: ./lib/archive/limits.js
+;// CONCATENATED MODULE: ./lib/archive/unpack-limits.js
 
 
 /**
@@ -5024,7 +4711,7 @@ const OVERHEAD_PER_ENTRY = 1024;
  */
 const OVERHEAD = 1024 * 1024;
 /** Returns how large an archive within `limits` can be, in bytes. */
-function maxArchiveSize({ bytes, entries }) {
+function computeMaxArchiveSize({ bytes, entries }) {
     return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
 }
 /**
@@ -5081,7 +4768,7 @@ class PartFile {
      */
     constructor(path) {
         this.path = path;
-        this.#fd = onDisk(WHAT, () => (0,external_node_fs_.openSync)(path, 'wx'));
+        this.#fd = runDiskWork(WHAT, () => (0,external_node_fs_.openSync)(path, 'wx'));
     }
     /** How much has arrived, in bytes. */
     get size() {
@@ -5094,7 +4781,7 @@ class PartFile {
      */
     restart(algorithms) {
         const fd = this.#open();
-        onDisk(WHAT, () => (0,external_node_fs_.ftruncateSync)(fd));
+        runDiskWork(WHAT, () => (0,external_node_fs_.ftruncateSync)(fd));
         this.#size = 0;
         this.#sums.clear();
         for (const algorithm of ['sha256', ...algorithms])
@@ -5105,14 +4792,14 @@ class PartFile {
         const fd = this.#open();
         for (const sum of this.#sums.values())
             sum.update(chunk);
-        onDisk(WHAT, () => {
+        runDiskWork(WHAT, () => {
             for (let at = 0; at < chunk.length;)
                 at += (0,external_node_fs_.writeSync)(fd, chunk, at, chunk.length - at, this.#size + at);
         });
         this.#size += chunk.length;
     }
     /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
-    digests() {
+    computeDigests() {
         return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
     }
     /**
@@ -5124,7 +4811,7 @@ class PartFile {
         const fd = this.#fd;
         this.#fd = undefined;
         if (fd !== undefined)
-            onDisk(WHAT, () => (0,external_node_fs_.closeSync)(fd));
+            runDiskWork(WHAT, () => (0,external_node_fs_.closeSync)(fd));
     }
     #open() {
         if (this.#fd === undefined)
@@ -5133,13 +4820,13 @@ class PartFile {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/disk/start-of-file.js
+;// CONCATENATED MODULE: ./lib/disk/read-start-of-file.js
 
 /**
  * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
  * throws.
  */
-function start_of_file_startOfFile(path, length) {
+function read_start_of_file_readStartOfFile(path, length) {
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
         const start = Buffer.allocUnsafe(length);
@@ -5279,7 +4966,7 @@ function findLinkProblem(text, loopbackAllowed) {
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
     for (const vendor of ['x-amz', 'x-goog']) {
-        const signedAt = compactDate(query.get(`${vendor}-date`) ?? '');
+        const signedAt = parseCompactDate(query.get(`${vendor}-date`) ?? '');
         const lifetime = readSeconds(query.get(`${vendor}-expires`));
         if (signedAt !== undefined && lifetime !== undefined)
             return signedAt + lifetime;
@@ -5368,7 +5055,7 @@ function decodePercents(text) {
         return text;
     }
 }
-function compactDate(text) {
+function parseCompactDate(text) {
     const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
     if (!match)
         return undefined;
@@ -5397,13 +5084,13 @@ const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
  */
 function chooseArchiveName(headers, link) {
     const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
-    return safeFileName(suggested) || safeFileName(decodePercents(link.pathname)) || 'bundle';
+    return makeSafeFileName(suggested) || makeSafeFileName(decodePercents(link.pathname)) || 'bundle';
 }
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
  * none is left. A long name loses its beginning, because the format is at its end.
  */
-function safeFileName(name) {
+function makeSafeFileName(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
     const kept = last
         .replace(/[^A-Za-z0-9._-]+/g, '-')
@@ -5512,10 +5199,10 @@ function readWhole(headers, { asStored }) {
     const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
     let size;
     if (!isPage)
-        size = wholeNumber(headers['content-length']);
+        size = parseWholeNumber(headers['content-length']);
     const announced = {
         size,
-        strongETag: strongETag(headers),
+        strongETag: readStrongETag(headers),
         encoding: headers['content-encoding'],
         checksums: readChecksums(headers),
     };
@@ -5528,9 +5215,9 @@ function readWhole(headers, { asStored }) {
 function readPart(headers, { from, rest }) {
     const range = /^bytes (\d+)-(\d+)\/(\d+)$/.exec(headers['content-range']?.trim() ?? '');
     const [start, end, size] = range?.slice(1).map(Number) ?? [];
-    const length = wholeNumber(headers['content-length']);
+    const length = parseWholeNumber(headers['content-length']);
     const isRest = rest?.strongETag !== undefined &&
-        strongETag(headers) === rest.strongETag &&
+        readStrongETag(headers) === rest.strongETag &&
         headers['content-encoding'] === rest.encoding &&
         start === from &&
         size !== undefined &&
@@ -5545,13 +5232,13 @@ function readPart(headers, { from, rest }) {
     return { kind: 'start-over' };
 }
 /** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
-function strongETag({ etag }) {
+function readStrongETag({ etag }) {
     const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag);
     if (!isStrong)
         return undefined;
     return etag;
 }
-function wholeNumber(text) {
+function parseWholeNumber(text) {
     if (text === undefined || !/^\d{1,15}$/.test(text))
         return undefined;
     return Number(text);
@@ -5580,10 +5267,10 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
             if (url === link && authorization !== undefined)
                 sent.authorization = authorization;
             const answer = await (0,request/* sendRequest */.w$)(url, { headers: sent, signal: attempt.signal });
-            attempt.heard();
+            attempt.noteActivity();
             return answer;
         },
-        leave: (answer) => void answer.destroy(),
+        discard: (answer) => void answer.destroy(),
         next(to, before) {
             let problem = findLinkProblem(to, loopbackAllowed);
             if (before.length > MAX_REDIRECTS)
@@ -5641,7 +5328,7 @@ async function findMessage(body, asked) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
         return undefined;
-    const said = await wordsOf(text);
+    const said = await findWords(text);
     return said && maskQueryValues(said, asked);
 }
 /**
@@ -5649,16 +5336,16 @@ async function findMessage(body, asked) {
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
 const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
-async function wordsOf(body) {
+async function findWords(body) {
     // Few downloads ever need this.
     const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
-    const element = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
-    const parts = ELEMENTS.map(element).filter((part) => part !== '');
+    const readElement = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
+    const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
     if (parts.length > 0)
         return parts.join(': ');
-    return (0,web_page/* readTitle */.t)(body) ?? jsonMessage(body);
+    return (0,web_page/* readTitle */.t)(body) ?? findJsonMessage(body);
 }
-function jsonMessage(body) {
+function findJsonMessage(body) {
     const answer = parseJson(body);
     if (!json_isObject(answer))
         return undefined;
@@ -5718,8 +5405,8 @@ class Transfer {
         this.#sizeBytes = options.link.sizeBytes;
     }
     /** Returns how far it is, and the size if that is known, both in bytes. */
-    progress() {
-        return { got: this.#file.size, size: this.#size() };
+    getProgress() {
+        return { got: this.#file.size, size: this.#getSize() };
     }
     /**
      * Downloads the archive in as many attempts as make sense, and verifies it.
@@ -5730,7 +5417,7 @@ class Transfer {
         for (;;) {
             const next = await this.#tryOnce();
             if (next === undefined)
-                return this.#verified();
+                return this.#verify();
             await next();
         }
     }
@@ -5746,7 +5433,7 @@ class Transfer {
             if (error instanceof errors_errors/* StepError */.z)
                 throw error;
             const failure = explainBreak(error, attempt);
-            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* maxRetriesAfter */.ZE)(failure));
+            const maxRetries = Math.min(retry_policy/* RETRY */.p6.maxRetries, (0,retry_policy/* limitRetriesAfter */.QV)(failure));
             const { hostname } = new URL(this.#link.url);
             const { hostname: asked = hostname } = Object(error);
             let { why } = failure;
@@ -5761,7 +5448,7 @@ class Transfer {
     /** Requests what is missing, and returns the answer and what it is. */
     async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
-        const { from, rest } = this.#missing();
+        const { from, rest } = this.#chooseRange();
         const headers = {
             accept: this.#link.accept ?? '*/*',
             'accept-encoding': 'identity',
@@ -5785,7 +5472,7 @@ class Transfer {
         return [answer, classifyResponse(statusCode, answered, requested)];
     }
     /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
-    #missing() {
+    #chooseRange() {
         const { size } = this.#file;
         if (size === 0 || this.#announced?.strongETag === undefined)
             return { from: 0, rest: undefined };
@@ -5811,16 +5498,16 @@ class Transfer {
             case 'encoded':
                 throw new errors_errors/* StepError */.z('download-reencoded', { encoding: is.encoding });
         }
-        const refusal = await this.#refusal(answer);
+        const refusal = await this.#readRefusal(answer);
         if (is.kind === 'refused')
-            throw this.#refused(refusal);
+            throw this.#makeRefusalError(refusal);
         if (is.kind === 'renew')
             return () => this.#renewLink(refusal);
         const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
         const advice = 'contact the service’s support';
         return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs });
     }
-    async #refusal({ message, visited }) {
+    async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
         // The headers say what an answer means: a body that breaks off or never arrives does not change
         // that.
@@ -5837,23 +5524,23 @@ class Transfer {
         this.#announced = announced;
         this.#name = name;
         // What has arrived is overwritten.
-        ensureRoom(this.#options.folder, (this.#size() ?? 0) - this.#file.size, 'the archive');
+        ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
     async #store({ message, visited }, attempt) {
-        const size = this.#size();
+        const size = this.#getSize();
         const { maxBytes } = this.#options;
         for await (const chunk of message) {
-            attempt.heard();
+            attempt.noteActivity();
             this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
-                throw notAnnounced('its size', `more than ${(0,common_units/* count */.U9)(size, 'byte')}`, (0,common_units/* count */.U9)(size, 'byte'));
+                throw makeMismatchError('its size', `more than ${(0,common_units/* count */.U9)(size, 'byte')}`, (0,common_units/* count */.U9)(size, 'byte'));
             if (this.#file.size > maxBytes)
-                throw tooLarge(maxBytes);
+                throw makeTooLargeError(maxBytes);
         }
         if (size === undefined || this.#file.size === size)
             return undefined;
-        const start = start_of_file_startOfFile(this.#file.path, MAX_BODY_BYTES);
+        const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
         const said = await findMessage(start, visited);
         if (said === undefined)
             return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
@@ -5865,20 +5552,20 @@ class Transfer {
         return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
     /** @throws StepError (`download-mismatch`) unless the sums are those announced */
-    #verified() {
+    #verify() {
         const { path, size } = this.#file;
-        const sums = this.#file.digests();
+        const sums = this.#file.computeDigests();
         for (const { header, algorithm, expected } of this.#announced?.checksums ?? []) {
             const sum = sums.get(algorithm) ?? '';
             if (sum !== expected)
-                throw notAnnounced(`its ${algorithm} (${header})`, sum, expected);
+                throw makeMismatchError(`its ${algorithm} (${header})`, sum, expected);
         }
         return { path, name: this.#name, size, sha256: sums.get('sha256') ?? '', link: this.#link };
     }
     async #renewLink(refusal) {
         const pause = retry_policy/* RETRY */.p6.storage.pausesBeforeRenewed[this.#renewals];
         if (pause === undefined)
-            throw this.#refused(refusal);
+            throw this.#makeRefusalError(refusal);
         this.#renewals += 1;
         const { clock, signal, info, renewLink } = this.#options;
         const refused = `The storage does not accept the link to the archive (HTTP ${refusal.status})`;
@@ -5906,7 +5593,7 @@ class Transfer {
             this.#idleAttempts += 1;
         this.#best = Math.max(this.#best, got);
         if (this.#idleAttempts > maxRetries) {
-            const size = this.#size();
+            const size = this.#getSize();
             throw new errors_errors/* StepError */.z('download-failed', {
                 host: new URL(this.#link.url).host,
                 why,
@@ -5919,12 +5606,12 @@ class Transfer {
             });
         }
         const asked = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.storage.maxRetryAfter);
-        const pause = (0,retry_policy/* retryTimeout */.gz)(this.#idleAttempts + 1, random, asked);
+        const pause = (0,retry_policy/* computeRetryPause */.w0)(this.#idleAttempts + 1, random, asked);
         info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,common_units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
     /** The object's size, if the service or the storage has given it. */
-    #size() {
+    #getSize() {
         return this.#sizeBytes ?? this.#announced?.size;
     }
     /** @throws StepError if `size` is not the size that the service announced, or too large */
@@ -5933,11 +5620,11 @@ class Transfer {
         if (size === undefined)
             return;
         if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-            throw notAnnounced('its size', (0,common_units/* count */.U9)(size, 'byte'), (0,common_units/* count */.U9)(this.#sizeBytes, 'byte'));
+            throw makeMismatchError('its size', (0,common_units/* count */.U9)(size, 'byte'), (0,common_units/* count */.U9)(this.#sizeBytes, 'byte'));
         if (size > maxBytes)
-            throw tooLarge(maxBytes, size);
+            throw makeTooLargeError(maxBytes, size);
     }
-    #refused({ status, host, said }) {
+    #makeRefusalError({ status, host, said }) {
         let renewals;
         if (this.#renewals > 0)
             renewals = (0,common_units/* count */.U9)(this.#renewals, 'fresh link');
@@ -5958,10 +5645,10 @@ function explainBreak(error, { signal }) {
     const failure = (0,connection_failure/* explainConnectionError */.M)(signal.reason);
     return { ...failure, why: (0,clean/* safe */.gB) `${failure.why} (\`request-timeout\`)` };
 }
-function notAnnounced(what, got, expected) {
+function makeMismatchError(what, got, expected) {
     return new errors_errors/* StepError */.z('download-mismatch', { what, got, expected });
 }
-function tooLarge(limit, size) {
+function makeTooLargeError(limit, size) {
     return new errors_errors/* StepError */.z('download-too-large', {
         limit: (0,common_units/* showSize */.tY)(limit),
         size: size && (0,common_units/* showSize */.tY)(size),
@@ -5990,7 +5677,7 @@ async function download(options) {
     const path = (0,external_node_path_.join)(folder, 'archive');
     const file = new PartFile(path);
     const transfer = new Transfer(options, file);
-    const stopReporting = reportProgress(clock, () => transfer.progress(), info);
+    const stopReporting = reportProgress(clock, () => transfer.getProgress(), info);
     const startedAt = clock.now();
     try {
         const archive = await transfer.run();
@@ -6033,7 +5720,7 @@ function reportProgress(clock, read, info) {
 
 // EXTERNAL MODULE: ./lib/github/failure.js
 var failure = __nccwpck_require__(317);
-;// CONCATENATED MODULE: ./lib/published/limits.js
+;// CONCATENATED MODULE: ./lib/published/published-limits.js
 /**
  * What a published site may unpack to. The step that has published it had limits of its own, which
  * a workflow may have raised: a roll-back must not fail for them. These keep an archive that lies
@@ -6041,7 +5728,7 @@ var failure = __nccwpck_require__(317);
  */
 const LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
 
-;// CONCATENATED MODULE: ./lib/published/fetch.js
+;// CONCATENATED MODULE: ./lib/published/fetch-published.js
 /** Gets the bytes of a published site from where GitHub keeps them. */
 
 
@@ -6072,7 +5759,7 @@ async function fetchFile(github, file, options) {
         renewLink,
         folder,
         silenceMs,
-        maxBytes: maxArchiveSize(LIMITS),
+        maxBytes: computeMaxArchiveSize(LIMITS),
         loopbackAllowed: mayBeLoopback(options),
     });
     const [, expected] = /^sha256:([0-9a-f]{64})$/i.exec(file.digest ?? '') ?? [];
@@ -6134,22 +5821,22 @@ async function listArtifactsOfRun(github, runId) {
     return artifacts.map((artifact) => ({ ...artifact, runId }));
 }
 function artifactOf(item) {
-    const [id, name] = [(0,json_path/* numberAt */.t)(item, 'id'), (0,json_path/* textAt */.$)(item, 'name')];
+    const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
     return {
         id,
         name,
-        createdAt: timeAt(item, 'created_at'),
-        expiresAt: timeAt(item, 'expires_at'),
-        isExpired: (0,json_path.at)(item, 'expired') === true,
-        digest: (0,json_path/* textAt */.$)(item, 'digest'),
-        runId: (0,json_path/* numberAt */.t)(item, 'workflow_run', 'id'),
+        createdAt: getTime(item, 'created_at'),
+        expiresAt: getTime(item, 'expires_at'),
+        isExpired: (0,json_path/* getAt */.sM)(item, 'expired') === true,
+        digest: (0,json_path/* getText */.q4)(item, 'digest'),
+        runId: (0,json_path/* getNumber */.WZ)(item, 'workflow_run', 'id'),
     };
 }
 /** Returns a time as GitHub writes it; empty if there is none. */
-function timeAt(item, name) {
-    const text = (0,json_path/* textAt */.$)(item, name) ?? '';
+function getTime(item, name) {
+    const text = (0,json_path/* getText */.q4)(item, name) ?? '';
     const isTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/.test(text);
     if (!isTime || Number.isNaN(Date.parse(text)))
         return '';
@@ -6164,10 +5851,10 @@ async function readRun(github, id) {
     const data = await readIfThere(github, 'read the workflow run', `GET /repos/{owner}/{repo}/actions/runs/${id}`);
     if (data === undefined)
         return undefined;
-    const own = (0,json_path/* numberAt */.t)(data, 'repository', 'id');
+    const own = (0,json_path/* getNumber */.WZ)(data, 'repository', 'id');
     // The repository of a fork may be deleted; then there is none here.
-    const isOfFork = own === undefined || (0,json_path/* numberAt */.t)(data, 'head_repository', 'id') !== own;
-    return { id, event: (0,json_path/* textAt */.$)(data, 'event') ?? '', isOfFork };
+    const isOfFork = own === undefined || (0,json_path/* getNumber */.WZ)(data, 'head_repository', 'id') !== own;
+    return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isOfFork };
 }
 /**
  * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a
@@ -6216,9 +5903,9 @@ async function readRelease(github, tag) {
     if (data === undefined)
         return undefined;
     return {
-        isDraft: (0,json_path.at)(data, 'draft') === true,
-        publishedAt: timeAt(data, 'published_at'),
-        assets: assetsOf((0,json_path.at)(data, 'assets')),
+        isDraft: (0,json_path/* getAt */.sM)(data, 'draft') === true,
+        publishedAt: getTime(data, 'published_at'),
+        assets: assetsOf((0,json_path/* getAt */.sM)(data, 'assets')),
     };
 }
 function assetsOf(assets) {
@@ -6231,13 +5918,13 @@ function assetsOf(assets) {
 }
 /** Of an upload that broke off, the name stays. */
 function isUploaded(item) {
-    return ((0,json_path/* textAt */.$)(item, 'state') ?? 'uploaded') === 'uploaded';
+    return ((0,json_path/* getText */.q4)(item, 'state') ?? 'uploaded') === 'uploaded';
 }
 function assetOf(item) {
-    const [id, name] = [(0,json_path/* numberAt */.t)(item, 'id'), (0,json_path/* textAt */.$)(item, 'name')];
+    const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
-    return { id, name, digest: (0,json_path/* textAt */.$)(item, 'digest') };
+    return { id, name, digest: (0,json_path/* getText */.q4)(item, 'digest') };
 }
 
 ;// CONCATENATED MODULE: ./lib/github/repository.js
@@ -6267,8 +5954,382 @@ function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', })
     return { place: { apiUrl, owner, repo }, errors };
 }
 
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __nccwpck_require__(7469);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __nccwpck_require__(1164);
+;// CONCATENATED MODULE: ./lib/disk/protected.js
+
+
+
+
+
+
+/**
+ * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
+ * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
+ * would be lost with it.
+ * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ */
+async function findProtected(path, signal) {
+    const [mount] = listMounts(path);
+    if (mount === path)
+        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
+    if (mount !== undefined)
+        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
+    const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
+    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
+    const folders = [Buffer.from(path)];
+    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+        for (const entry of listEntries(folder, path)) {
+            const full = (0,paths/* joinBytePaths */.vV)(folder, entry.name);
+            if (isGitFolder(String(entry.name)))
+                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
+            if (entry.isDirectory())
+                folders.push(full);
+        }
+        await yieldIfOver();
+    }
+    return undefined;
+}
+function listEntries(folder, top) {
+    try {
+        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        // Removed meanwhile.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
+            return [];
+        throw error;
+    }
+}
+/** Where Linux lists its mount points. */
+const MOUNT_TABLE = '/proc/self/mountinfo';
+/**
+ * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
+ * them, which device numbers do not show. Empty on systems without such a table.
+ */
+function listMounts(folder, table = readMountTable()) {
+    return parseMountTable(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
+}
+/**
+ * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
+ * (proc_pid_mountinfo(5)).
+ */
+function parseMountTable(table) {
+    return table
+        .split('\n')
+        .map((line) => line.split(' ')[4] ?? '')
+        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+}
+function readMountTable() {
+    return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/targets.js
+/**
+ * The target paths of the archive and the site, and everything about them that can be checked
+ * before a job is started.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
+ * written.
+ */
+function checkTargets(options) {
+    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
+    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
+    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
+    const errors = [];
+    const check = (input, given, stateOf) => {
+        if (given === undefined)
+            return undefined;
+        try {
+            const state = stateOf((0,external_node_path_.resolve)(workspace, given), given);
+            const why = findReasonAgainst(state, { overwrite, replaceableIn });
+            if (why === undefined)
+                return makeTarget(state, { overwrite, replaceableIn });
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
+        }
+        catch (error) {
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
+        }
+        return undefined;
+    };
+    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
+    const site = check('site-path', sitePath, readSiteTarget);
+    errors.push(...findConflicts({ bundle, site }, options));
+    return { targets: { bundle, site }, errors };
+}
+function findReasonAgainst(state, context) {
+    for (const rule of RULES) {
+        const why = rule(state, context);
+        if (why)
+            return why;
+    }
+    return undefined;
+}
+function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
+    return {
+        path,
+        isFolderOfArchive: kind === 'folder of the archive',
+        overwrite: overwrite === true && isInside(path, replaceableIn),
+    };
+}
+/** Returns what is wrong with the targets beside each other, and beside the values file. */
+function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
+    const errors = [];
+    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
+        errors.push({ input: undefined, message });
+    }
+    if (bundle && site && overlap(bundle, site)) {
+        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
+        errors.push({ input: 'bundle-path', message });
+    }
+    if (!valuesFile)
+        return errors;
+    const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
+    if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
+        errors.push({ input: 'values-file', message });
+    }
+    if (bundle && values === bundle.path) {
+        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
+        errors.push({ input: 'values-file', message });
+    }
+    return errors;
+}
+/**
+ * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
+ * Folders are searched at every depth, which may take a while.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function findReplacementErrors({ bundle, site }, signal) {
+    const errors = [];
+    const look = async (input, target) => {
+        const why = target && (await findWhyNotReplaceable(target, signal));
+        if (why)
+            errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
+    };
+    await look('bundle-path', bundle);
+    await look('site-path', site);
+    return errors;
+}
+async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
+    if (isFolderOfArchive)
+        return undefined;
+    try {
+        const there = disk_error_lstatIfExists(path);
+        if (!there)
+            return undefined;
+        const isEmpty = there.isDirectory() && (0,external_node_fs_.readdirSync)(path).length === 0;
+        if (!isEmpty && !overwrite)
+            return APPEARED;
+        return there.isDirectory() ? await findProtected(path, signal) : undefined;
+    }
+    catch (error) {
+        return cannotLookAt(error);
+    }
+}
+/**
+ * Returns why a path could not be inspected.
+ * @throws `error` if it did not come from the file system
+ */
+function cannotLookAt(error) {
+    if (!(0,file_errors/* isDiskError */.M)(error))
+        throw error;
+    return `it cannot be accessed (${error.code})`;
+}
+const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
+const TAKEN = 'it already exists; use another path or set overwrite: true';
+const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
+const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
+/** The first that applies is reported. */
+const RULES = [
+    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
+    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
+        replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path)) &&
+        'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
+    ({ path }) => path.split(external_node_path_.sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
+    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
+    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
+    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
+    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
+    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
+    ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
+    ({ existingParent }) => findWhyNotWritable(existingParent),
+    (state) => isTaken(state) && findWhyNotWritable(state.path),
+    ({ existingParent }) => measureFreeBytes(existingParent) === 0 && 'the disk is full',
+    ({ existingParent, path }) => {
+        const problem = process.platform === 'win32' &&
+            findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
+        return problem && `a part of it ${problem}`;
+    },
+];
+function readSiteTarget(path) {
+    return readTargetState(path, 'site');
+}
+/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
+function readArchiveTarget(path, given) {
+    const isFolder = /[/\\]$/.test(given) || ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory());
+    if (!isFolder)
+        return readTargetState(path, 'archive');
+    const { path: file, existingParent } = readTargetState((0,external_node_path_.join)(path, 'archive'), 'archive');
+    const folder = (0,external_node_path_.dirname)(file);
+    return {
+        kind: 'folder of the archive',
+        path: folder,
+        existingParent,
+        there: disk_error_lstatIfExists(folder),
+    };
+}
+/** Symbolic links above the last part are followed. */
+function readTargetState(given, kind) {
+    const { root } = (0,external_node_path_.parse)(given);
+    let above = (0,external_node_path_.dirname)(given);
+    while (above !== root && !disk_error_lstatIfExists(above))
+        above = (0,external_node_path_.dirname)(above);
+    const existingParent = (0,external_node_fs_.realpathSync)(above);
+    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
+    return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
+}
+/** An empty folder counts as none. */
+function isTaken({ kind, path, there }) {
+    if (kind === 'folder of the archive' || there === undefined)
+        return false;
+    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
+}
+function overlap(bundle, site) {
+    return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
+        (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
+}
+function isInside(path, folders) {
+    return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
+}
+/** Returns why nothing can be written there; undefined if it can. */
+function findWhyNotWritable(path) {
+    try {
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
+        return undefined;
+    }
+    catch (error) {
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        const user = process.getuid?.();
+        const owner = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.statSync)(path).uid, user);
+        return explainRefusal(error.code, path, user, owner);
+    }
+}
+/**
+ * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
+ * owners by number.
+ */
+function explainRefusal(code = '', path = '', user, owner) {
+    if (code === 'EROFS')
+        return `${path} is on a read-only file system; use another path`;
+    const isOther = user !== undefined && user !== owner;
+    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
+    return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`;
+}
+
+;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
+/** The one edit distance, and the suggestions that are made with it. */
+
+/**
+ * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
+ * to turn `a` into `b` (optimal string alignment,
+ * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ */
+function measureEditDistance(a, b, most) {
+    if (Math.abs(a.length - b.length) > most)
+        return Number.POSITIVE_INFINITY;
+    let same = 0;
+    while (same < a.length && a[same] === b[same])
+        same++;
+    if (same > 0)
+        return measureEditDistance(a.slice(same), b.slice(same), most);
+    let before = [];
+    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
+    for (let i = 1; i <= a.length; i++) {
+        const row = nextRow(a, b, i, last, before);
+        if (Math.min(...row) > most)
+            return Number.POSITIVE_INFINITY;
+        before = last;
+        last = row;
+    }
+    const edits = last[b.length];
+    if (edits > most)
+        return Number.POSITIVE_INFINITY;
+    return edits;
+}
+/**
+ * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
+ * `before` are those of fewer.
+ */
+function nextRow(a, b, i, last, before) {
+    const row = [i];
+    for (let j = 1; j <= b.length; j++) {
+        const inserted = row[j - 1] + 1;
+        const deleted = last[j] + 1;
+        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
+        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
+        row.push(Math.min(inserted, deleted, replaced, swapped));
+    }
+    return row;
+}
+/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+const MAX_EDITS = 2;
+const SHORT_WORD = 4;
+/**
+ * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
+ * none. Case, and what separates words, do not count as typos.
+ */
+function did_you_mean_findMisspelled(text, names) {
+    const given = normal(text);
+    let best;
+    for (const name of names) {
+        let most = MAX_EDITS;
+        if (Math.min(given.length, name.length) <= SHORT_WORD)
+            most = 1;
+        const edits = measureEditDistance(given, normal(name), most);
+        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
+            best = { name, edits };
+    }
+    return best?.name;
+}
+/**
+ * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
+ * is none.
+ */
+function findClosest(text, names) {
+    const given = normal(text);
+    const same = names.find((name) => name === given);
+    if (same !== undefined)
+        return same;
+    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
+    if (first !== undefined && second === undefined)
+        return first;
+    return did_you_mean_findMisspelled(text, names);
+}
+function normal(text) {
+    return text.toLowerCase().replace(/[\s_]+/g, '-');
+}
+/** Returns the end of an error that suggests what was meant, if that is known. */
+function did_you_mean_didYouMean(meant) {
+    if (meant === undefined)
+        return (0,clean/* safe */.gB) ``;
+    return (0,clean/* safe */.gB) `; did you mean ${meant}?`;
+}
+
 // EXTERNAL MODULE: ./lib/text/grouped.js
 var grouped = __nccwpck_require__(8813);
 ;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
@@ -6316,11 +6377,11 @@ const SENTENCES = {
         'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
     },
     'live-redirected error': {
-        'redirected-elsewhere': 'The host redirects this to {to}, on another host or with another scheme; this was not followed.',
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
         redirected: 'The host redirects this to {to}, which is not an address of {file}.',
         'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
         'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        refreshed: 'The `Refresh` header sends readers of this page to {to}. That is not an address of {file}, and the file itself does not send them there.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     },
     'live-redirect-rule error': {
         'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
@@ -6422,8 +6483,8 @@ const site_kinds_SENTENCES = {
     'error unless answered': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
         'redirect-target': 'This rule points to {to}, which {notFound}.',
     },
     warning: {
@@ -6504,7 +6565,7 @@ const site_kinds_SENTENCES = {
         'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
         'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
         'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
     },
 };
 /** The code, severity and sentence of each kind. */
@@ -6531,7 +6592,7 @@ const isLive = (code) => code.startsWith('live-');
 /** What codes end in that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
 /** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
-function inWords(code) {
+function describeCode(code) {
     if (IS_THING.test(code))
         return code.replaceAll('-', ' ');
     return code;
@@ -6556,7 +6617,7 @@ function parseFailOn(text) {
             codes.add(parseCode(name, text));
     }
     if (names.length === 0)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${EXPECTED}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
     return { text: names.join(', '), isOfWarnings, codes };
 }
 const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
@@ -6565,9 +6626,59 @@ function parseCode(name, text) {
     if (code !== undefined)
         return code;
     if ([...CODES].some((each) => each === name))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
-    const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...SITE_CODES]);
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    const meant = findClosest(name, [...LEVELS, ...SITE_CODES]);
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/options/ids.js
+/** Inputs that are identifiers: of commits, projects and jobs. */
+
+
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+}
+/** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
+const MAX_ID_LENGTH = 255;
+const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
+/** Returns an id that can be part of the path of a call. @throws InvalidInput */
+function parseId(text) {
+    // An address may hold a secret.
+    if (text.includes('://'))
+        throw (0,invalid_input/* invalid */.G) `is a URL: ${EXPECTED_ID}`;
+    if (text === '.' || text === '..')
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_ID}`;
+    if (text.length > MAX_ID_LENGTH)
+        throw (0,invalid_input/* invalid */.G) `has more than ${MAX_ID_LENGTH} characters`;
+    if (/[\s\p{C}]/u.test(text)) {
+        const [, labeled] = /^[\w -]+:\s+(\w[\w.~-]*)$/.exec(text) ?? [];
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, with white space in it: ${EXPECTED_ID}${did_you_mean_didYouMean(labeled)}`;
+    }
+    const bare = text.replace(/^["']|["']$/g, '');
+    if (bare !== text)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, with quotes: ${EXPECTED_ID}${did_you_mean_didYouMean(bare || undefined)}`;
+    return text;
+}
+/** Returns the id of a job. @throws InvalidInput */
+function parseJobId(text) {
+    const [, ofJson] = /^\{.*"(?:jobId|id)":\s*"([\w.~:-]{1,255})"/s.exec(text) ?? [];
+    // Only its job is shown: an address may hold a secret.
+    if (ofJson !== undefined)
+        throw (0,invalid_input/* invalid */.G) `is JSON: ${EXPECTED_ID}${did_you_mean_didYouMean(ofJson)}`;
+    const ofAddress = findJobInAddress(text);
+    if (ofAddress !== undefined)
+        throw (0,invalid_input/* invalid */.G) `is a URL: ${EXPECTED_ID}${did_you_mean_didYouMean(ofAddress)}`;
+    return parseId(text);
+}
+function findJobInAddress(text) {
+    if (!text.includes('://'))
+        return undefined;
+    const { pathname = '' } = URL.parse(text) ?? {};
+    return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
 ;// CONCATENATED MODULE: ./lib/options/number.js
@@ -6580,7 +6691,7 @@ function parseCode(name, text) {
  * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
  * `zero`: the end of the error about 0.
  */
-function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
+function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
     const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
     const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
     return (text) => {
@@ -6590,23 +6701,23 @@ function durationWithin(min, max, zero = (0,clean/* safe */.gB) ``) {
         if (ms >= from && ms <= to)
             return ms;
         if (ms === 0)
-            throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${zero}`;
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${zero}`;
         // Other tools count in milliseconds.
         const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
         let meant;
         if (isMeant)
             meant = `${ms / 1_000_000}s`;
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${did_you_mean_didYouMean(meant)}`;
     };
 }
 function noDuration(text, min) {
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
     const meant = shortUnits(text);
     if (meant !== undefined)
-        return (0,options_text/* invalid */.Gq) `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        return (0,invalid_input/* invalid */.G) `${expected}${did_you_mean_didYouMean(meant)}`;
     if (/^\d+\s*ms$/i.test(text))
-        return (0,options_text/* invalid */.Gq) `${expected}; the minimum is ${min}`;
-    return (0,options_text/* invalid */.Gq) `${expected}`;
+        return (0,invalid_input/* invalid */.G) `${expected}; the minimum is ${min}`;
+    return (0,invalid_input/* invalid */.G) `${expected}`;
 }
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
@@ -6633,22 +6744,22 @@ function parseByteCount(text) {
         return bytes;
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
     if (/\d[.,]\d/.test(text))
-        throw (0,options_text/* invalid */.Gq) `${expected}; decimals are not supported`;
-    throw (0,options_text/* invalid */.Gq) `${expected}`;
+        throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
+    throw (0,invalid_input/* invalid */.G) `${expected}`;
 }
 /** Returns a whole number above 0. @throws InvalidInput */
 function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number above 0, such as 2000${did_you_mean_didYouMean(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
     const count = parseDigits(text);
     if (count !== undefined)
         return count;
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(meantCount(text))}`;
 }
 function parseDigits(text) {
     const count = Number(text);
@@ -6676,7 +6787,7 @@ var error_message = __nccwpck_require__(9653);
  * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
  * foreign text.
  */
-function damaged(why, entry, cause) {
+function makeDamageError(why, entry, cause) {
     return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
 }
 /** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
@@ -6702,7 +6813,7 @@ const PARSER_ERRORS = [
     [/^strong encryption/, 'it is encrypted'],
 ];
 /** Returns what a parser said, in better words where they are known. */
-function damage_inWords(message) {
+function describeParserError(message) {
     // Of the comment at the end: how much there is, and how much there should be.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
@@ -6730,7 +6841,7 @@ function explainDamage(error, entry) {
     let why = ZLIB_ERRORS[code];
     if (code.startsWith('ZSTD_'))
         why = `its compressed data is corrupt (${code})`;
-    return damaged(why ?? damage_inWords((0,error_message/* errorMessage */.g)(error)), entry, error);
+    return makeDamageError(why ?? describeParserError((0,error_message/* getErrorMessage */.u)(error)), entry, error);
 }
 /**
  * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
@@ -6781,7 +6892,7 @@ function isTarBlock(block) {
     for (let i = 0; i < BLOCK; i++)
         if (i < 148 || i >= 156)
             sum += block[i] ?? 0;
-    const said = numberIn(block.subarray(148, 156));
+    const said = readNumber(block.subarray(148, 156));
     return block.length >= BLOCK && sum === (said === 0 ? 8 * 0x20 : said);
 }
 /** Returns the type flag of a header, one character. */
@@ -6792,13 +6903,13 @@ function readType(header) {
 }
 /** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
 function readSize(header) {
-    return numberIn(header.subarray(124, 136));
+    return readNumber(header.subarray(124, 136));
 }
 /**
  * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
  * have them.
  */
-function numberIn(field) {
+function readNumber(field) {
     if (field[0] === 0x80)
         return Number(`0x${field.toString('hex', 1)}`);
     const octal = /^ *([0-7]+) *(?:\0|$)|^[ \0]*$/.exec(field.toString('latin1'));
@@ -6807,22 +6918,22 @@ function numberIn(field) {
     return Number(`0o0${octal[1] ?? ''}`);
 }
 /** A text ends at a NUL or with its field. */
-function textIn(field) {
+function readText(field) {
     const nul = field.indexOf(0);
     return field.toString('utf8', 0, nul < 0 ? undefined : nul);
 }
-function nameOf(header) {
-    const name = textIn(header.subarray(0, 100));
+function readName(header) {
+    const name = readText(header.subarray(0, 100));
     // GNU tar and v7 keep other things where POSIX has the prefix.
     if (header.toString('latin1', 257, 263) !== 'ustar\0')
         return name;
-    const prefix = textIn(header.subarray(345, 500));
+    const prefix = readText(header.subarray(345, 500));
     if (prefix === '')
         return name;
     return `${prefix}/${name}`;
 }
 /** Returns the size of an entry; `said`: in an extended header. */
-function sizeOf(header, said) {
+function chooseSize(header, said) {
     if (said === undefined)
         return readSize(header);
     return Number(/^\d+$/.exec(said)?.[0]);
@@ -6833,10 +6944,10 @@ function sizeOf(header, said) {
  */
 function readEntry(header, extended) {
     const type = readType(header);
-    const name = extended.get('path') ?? nameOf(header);
-    const size = sizeOf(header, extended.get('size'));
+    const name = extended.get('path') ?? readName(header);
+    const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
-        throw damaged('its header has no valid size', name);
+        throw makeDamageError('its header has no valid size', name);
     // The oldest archives know folders by their names alone.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
@@ -6858,18 +6969,18 @@ function readEntry(header, extended) {
 function readExtension(extended, type, content) {
     const add = (keyword, value) => {
         if (type === 'g' || (extended.get(keyword) ?? value) !== value)
-            throw damaged('its extended headers contradict each other');
+            throw makeDamageError('its extended headers contradict each other');
         extended.set(keyword, value);
     };
     if (type !== 'g')
         add(type, content.toString('latin1'));
     if (type === 'L')
-        add('path', textIn(content));
+        add('path', readText(content));
     for (let at = 0; 'xg'.includes(type) && at < content.length && content[at] !== 0;) {
         const [space, equals] = [content.indexOf(' ', at), content.indexOf('=', at)];
         const end = at + Number(/^\d{1,7}$/.exec(content.toString('latin1', at, Math.max(at, space)))?.[0]);
         if (content[end - 1] !== 0x0a || equals < space || equals >= end)
-            throw damaged('an extended header is corrupt');
+            throw makeDamageError('an extended header is corrupt');
         const keyword = content.toString('utf8', space + 1, equals);
         if (KEYWORDS.test(keyword))
             add(keyword, content.toString('utf8', equals + 1, end - 1));
@@ -6940,8 +7051,6 @@ function describeContent(head) {
     return (kind ?? `an unknown format (it begins with the bytes ${head.subarray(0, 8).toString('hex')})`);
 }
 
-// EXTERNAL MODULE: ./lib/disk/paths.js
-var paths = __nccwpck_require__(7469);
 ;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
@@ -7069,7 +7178,7 @@ function compareBytes(a, b) {
     return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function byte_strings_takeFolder(name) {
+function byte_strings_getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -7090,7 +7199,7 @@ function page_names_isPage(name) {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-function takeStem(name) {
+function getStem(name) {
     if (page_names_isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
@@ -7103,14 +7212,14 @@ function isIndexPage(name) {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function swapForm(name) {
-    const stem = takeStem(name);
+function swapFolderForm(name) {
+    const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
     return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
@@ -7153,7 +7262,7 @@ function* listBelow(root, isSearched) {
     const folders = [root];
     let left = MAX_ENTRIES;
     for (const folder of folders) {
-        const entries = orIfDiskFails(() => readdirSync(folder, { withFileTypes: true }), []);
+        const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), []);
         for (const of of entries) {
             if (left-- === 0)
                 return;
@@ -7184,7 +7293,7 @@ function near_sites_findFileWithoutPages(root) {
  * have a home page, if there are any. `ifEmpty` is the advice if nothing is in `base`.
  */
 function near_sites_adviseOnSites(base, ifEmpty) {
-    const isEmpty = orIfDiskFails(() => readdirSync(base).length === 0, false);
+    const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false);
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
@@ -7201,6 +7310,271 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     if (homes.length === 1)
         return didYouMean(homes[0]);
     return safe `; there is an index.html in ${joinWords(homes, 'and')}`;
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values-place.js
+/**
+ * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
+ * names.
+ */
+
+
+
+
+/** The key that holds what a deployment needs to know. */
+const SECTION = 'staticExport';
+const MANIFESTS = [
+    // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
+    { kind: 'HelmRelease', values: 'spec.values' },
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
+    // does not count any more.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
+    // does not.
+    {
+        kind: 'Application',
+        group: 'argoproj.io',
+        values: 'spec.source.helm.valuesObject',
+        texts: ['spec.source.helm.values'],
+        list: 'spec.sources',
+    },
+    {
+        kind: 'ApplicationSet',
+        group: 'argoproj.io',
+        values: 'spec.template.spec.source.helm.valuesObject',
+        texts: ['spec.template.spec.source.helm.values'],
+        list: 'spec.template.spec.sources',
+    },
+    // https://docs.k3s.io/add-ons/helm#helmchart-field-definitions
+    { kind: 'HelmChart', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
+    // https://github.com/crossplane-contrib/provider-helm
+    { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
+    // in them.
+    { kind: 'ConfigMap', texts: ['data'] },
+    { kind: 'Secret', texts: ['stringData', 'data'] },
+];
+/** How many places an error names. */
+const values_place_MAX_NAMED = 3;
+const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
+/**
+ * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
+ * it.
+ * @throws StepError (`values-file-place`, `values-file-text`)
+ */
+function rejectWrongPlace({ name: file, content }, place) {
+    const manifest = findManifest(content);
+    if (manifest !== undefined)
+        rejectTextAndLists(manifest, content, place, file);
+    if (place.length > 0)
+        return;
+    const deeper = listSections(content).filter(({ length }) => length > 0);
+    const isUsual = deeper.every(({ length }) => length === 1);
+    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
+        return;
+    const why = manifest
+        ? safe `it is a ${manifest.kind} of Kubernetes`
+        : safe `it has one in ${joinPlaces(deeper)}`;
+    const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
+    throw new StepError('values-file-place', {
+        file,
+        where: describePlace(place),
+        why,
+        advice: adviseOnPath(meant),
+    });
+}
+function adviseOnPath(meant) {
+    const [first = []] = meant;
+    if (first.length === 0)
+        return safe `set values-path to where the values are in it, such as spec.values`;
+    if (!meant.every((place) => place.every(isKey)))
+        return OWN_FILE;
+    return safe `set values-path to ${joinPlaces(meant)}`;
+}
+function joinPlaces(places) {
+    return joinWords(places.slice(0, values_place_MAX_NAMED).map((place) => place.join('.')), 'or');
+}
+/** Is this a key that `values-path` can name? */
+function isKey(text) {
+    return /^[A-Za-z_][\w-]*$/.test(text);
+}
+/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+function findManifest(content) {
+    if (!isObject(content))
+        return undefined;
+    const { apiVersion, kind } = content;
+    if (typeof apiVersion !== 'string' || typeof kind !== 'string')
+        return undefined;
+    const [group] = apiVersion.split('/');
+    const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
+    return known ?? { kind };
+}
+/** @throws StepError if what is at this place of the object would not count, or can only be text */
+function rejectTextAndLists(manifest, content, place, file) {
+    const { texts = [], list, values } = manifest;
+    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
+    const isMeant = place.length === 0 || isIn(values);
+    // All that is in the text would not count any more.
+    const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
+    const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
+    if (what !== undefined) {
+        const advice = values === undefined ? OWN_FILE : safe `move them to ${values}, as a map`;
+        throw new StepError('values-file-text', { file, what, advice });
+    }
+    if (list === undefined || !isMeant || !Array.isArray(findValue(content, list.split('.'))))
+        return;
+    const why = safe `its values are in the list ${list}, where nothing can be set`;
+    throw new StepError('values-file-place', {
+        file,
+        where: describePlace(place),
+        why,
+        advice: OWN_FILE,
+    });
+}
+function describePlace(place) {
+    if (place.length === 0)
+        return 'at the top';
+    return `in ${place.join('.')}`;
+}
+function isFilledText(value) {
+    return typeof value === 'string' && value.trim() !== '';
+}
+function isWithin(place, outer) {
+    return outer.every((key, i) => place[i] === key);
+}
+/** Returns what is at a place; undefined if there is nothing. */
+function findValue(content, place) {
+    let value = content;
+    for (const key of place) {
+        if (!isObject(value) || !Object.hasOwn(value, key))
+            return undefined;
+        value = value[key];
+    }
+    return value;
+}
+/** Returns the `staticExport` at a place; undefined if there is none. */
+function findSection(content, place) {
+    return findValue(content, [...place, SECTION]);
+}
+/**
+ * Returns the places that have a `staticExport`, those in lists with the number of the item in
+ * brackets.
+ */
+function listSections(content) {
+    const places = [];
+    const seen = new Set();
+    const look = (value, place) => {
+        // Through aliases, the same map may be in many places, even in itself.
+        if (seen.has(value))
+            return;
+        seen.add(value);
+        if (isObject(value) && Object.hasOwn(value, SECTION))
+            places.push(place);
+        for (const [key, inner] of listInner(value))
+            look(inner, [...place, key]);
+    };
+    look(content, []);
+    return places;
+}
+function listInner(value) {
+    if (Array.isArray(value))
+        return value.map((item, i) => [`[${i}]`, item]);
+    if (!isObject(value))
+        return [];
+    return Object.entries(value).filter(([key]) => key !== SECTION);
+}
+
+;// CONCATENATED MODULE: ./lib/options/text.js
+/** Inputs that are words: choices, booleans, lines of text with placeholders, and YAML keys. */
+
+
+
+
+
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
+    return text;
+}
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which points into a list: ${expected}`;
+    if (!keys.every(isKey))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
+    return keys;
+}
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
+function makePlaceholderParser(...names) {
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = did_you_mean_findMisspelled(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : did_you_mean_didYouMean(meant && `{${meant}}`);
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+        }
+        return parseText(text);
+    };
+}
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+};
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
+function makeChoiceParser(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = findMeantChoice(text, choices);
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(meant)}`;
+        if (otherwise === undefined)
+            throw (0,invalid_input/* invalid */.G) `${expected}`;
+        if (meant === undefined)
+            throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
+        throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
+    };
+}
+function findMeantChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,common_units/* joinWords */.yZ)(several, 'or');
+    return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+}
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected true or false${did_you_mean_didYouMean(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/path.js
@@ -7222,23 +7596,23 @@ function near_sites_adviseOnSites(base, ifEmpty) {
  */
 function parsePath(text) {
     if (/^file:\/\//i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: write the path without file://`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
     if (process.platform !== 'win32' && text.includes('\\'))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
-    return (0,options_text/* parseText */.r4)(text);
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
+    return parseText(text);
 }
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
     if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
+        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
 function parseLocalPath(text) {
     if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is a URL, but has to be a path on this runner`;
+        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a path on this runner`;
     return parsePath(text);
 }
 /** A scheme of one letter is a drive. */
@@ -7279,11 +7653,11 @@ function parseSiteFolder(text, base, ifEmpty) {
         throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
     const path = resolve(base, text);
     const unbuilt = safe `; check the path, and that the site has been built`;
-    const advice = nearTo(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
     const missing = safe `there is no folder ${path}${advice}`;
     return lookAt(text, path, missing, () => {
         const status = statSync(path);
-        if (status.isFile() && findFormat(startOfFile(path, HEAD_SIZE)))
+        if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
         if (!status.isDirectory())
             throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
@@ -7292,77 +7666,9 @@ function parseSiteFolder(text, base, ifEmpty) {
             throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
         if (file !== undefined)
-            throw invalid `is “${text}”: there is no HTML file in it, but for example ${file}. Set it to the folder that the generator writes the site to`;
+            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
-}
-const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
- * archive does. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name))
-        throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
-    const path = resolve(base, name);
-    const missing = safe `there is nothing at ${path}${nearTo(base, name) ?? NO_EARLIER_SITE}`;
-    return lookAt(name, path, missing, () => {
-        const kind = findKind(statSync(path));
-        if (kind === undefined)
-            throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = PROBLEM_OF[kind](path);
-        if (problem)
-            throw invalid `is “${name}”: ${problem}`;
-        return { name, path, kind };
-    });
-}
-function findKind(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    if (stats.isFile())
-        return 'archive';
-    return undefined;
-}
-const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
-function problemOfFolder(path) {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
-        return undefined;
-    const entries = (0,external_node_fs_.readdirSync)(path);
-    if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
-    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
-    if (inner === undefined && archive !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    if (inner !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
-}
-function problemOfArchive(path) {
-    const start = start_of_file_startOfFile(path, magic_HEAD_SIZE);
-    if (start.length === 0)
-        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
-    if (magic_findFormat(start) !== undefined)
-        return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
-}
-/**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
- * Symbolic links are followed: two names of one folder are the same site.
- * @throws InvalidInput
- */
-function ensureApart({ name, path, kind }, sitePath, called) {
-    const earlier = followLinks(path);
-    const later = followLinks(sitePath);
-    if (kind === 'folder' && earlier === later)
-        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
-    if (isWithin(earlier, later))
-        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
-    if (kind === 'folder' && isWithin(later, earlier))
-        throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
 }
 /**
  * Returns the absolute path of a values file that is there and no folder: all else is found out
@@ -7374,7 +7680,7 @@ function parseValuesFile(text, base) {
     let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
-    const missing = safe `there is no file ${path}${nearTo(base, text) ?? advice}`;
+    const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
     if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
         throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
     return path;
@@ -7383,8 +7689,8 @@ function parseValuesFile(text, base) {
  * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
  * to be, if something is near. Relative paths start at `base`.
  */
-function nearTo(base, text) {
-    return orIfDiskFails(() => {
+function suggestNear(base, text) {
+    return tryOnDisk(() => {
         const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
         if (bare !== '' && existsSync(resolve(base, bare)))
             return didYouMean(bare);
@@ -7403,7 +7709,7 @@ function nearTo(base, text) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
 /** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+const keepPath = (path) => path;
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -7440,7 +7746,7 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /** What most hosts have in common. */
 const USUAL = {
     findFile: byName,
-    endOf: undefined,
+    findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
     reads: [],
@@ -7630,7 +7936,7 @@ function quote(text) {
 
 ;// CONCATENATED MODULE: ./lib/web/address.js
 
-const NOWHERE = { kind: 'nowhere' };
+const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
 /**
@@ -7687,7 +7993,7 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-            folder: takeFolder(name),
+            folder: getFolder(name),
         };
     }
     /**
@@ -7701,7 +8007,7 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : takeFolder(path) };
+        return { url: url.href, folder: path === undefined ? undefined : getFolder(path) };
     }
     /** Returns what an address stands for. */
     resolve(value, base) {
@@ -7712,13 +8018,13 @@ class Addresses {
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
+            return NO_REQUEST;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: asBytes(url.href) };
+            return { kind: 'other-host', host: url.host, url: asBytes(url.href) };
         const path = this.#withinSite(asBytes(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: asBytes(url.pathname), explicit };
+            return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -7739,7 +8045,7 @@ class Addresses {
      */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
+            const path = joinRelativePath(folder, value);
             if (path === undefined)
                 return undefined;
             return { kind: 'site', path };
@@ -7761,13 +8067,13 @@ class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-function joinPath(folder, relative) {
+function joinRelativePath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = takeFolder(path.slice(0, -1));
+        path = getFolder(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
@@ -7783,7 +8089,7 @@ function joinSegments(folder, segments) {
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = takeFolder(path.slice(0, -1));
+            path = getFolder(path.slice(0, -1));
         }
         else
             path = path.concat(segment, i < last ? '/' : '');
@@ -7791,11 +8097,11 @@ function joinSegments(folder, segments) {
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function findWay(path, folder) {
+function findRelativePath(path, folder) {
     let up = NO_BYTES;
     let common = folder;
     while (!path.startsWith(common)) {
-        common = takeFolder(common.slice(0, -1));
+        common = getFolder(common.slice(0, -1));
         up = up.concat('../');
     }
     return up.concat(path.slice(common.length));
@@ -7855,14 +8161,18 @@ function steps_readDestination(to, path, domain) {
     const own = domain ?? UNKNOWN_HOST;
     const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'outside', url: to };
-    return { kind: 'inside', path: decodePathname(byte_strings_asBytes(url.pathname)), query: url.search.slice(1) };
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: decodePathname(byte_strings_asBytes(url.pathname)),
+        query: url.search.slice(1),
+    };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = steps_readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'outside')
+    if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
     return toStep(files(target.path), rule);
 }
@@ -7884,7 +8194,7 @@ const NO_REDIRECTS = toRedirects({
 });
 /** Returns what a redirect file says, and what of it is not read. */
 function toRedirects(read) {
-    return { ...read, unread: collectUnread(read.problems) };
+    return { ...read, unreadRules: collectUnread(read.problems) };
 }
 /**
  * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
@@ -7896,10 +8206,10 @@ const MAX_CASES = 32;
 function isAnswered(outcome) {
     if (outcome.kind === 'status')
         return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, unread, domain }, files, request) {
+function follow({ steps, unreadRules, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -7918,7 +8228,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
         if (isOpen)
             return { kind: 'undecided', used: end.used };
         return end;
@@ -7933,8 +8243,8 @@ function follow({ steps, unread, domain }, files, request) {
         if (step.kind !== 'redirect')
             return { ...step, used };
         const target = readDestination(step.to, path, domain);
-        if (target.kind === 'outside')
-            return { kind: 'outside', url: target.url, used };
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
@@ -8320,7 +8630,7 @@ function openSteps(rules, fallback, domain) {
         if (rule.action !== 'redirect')
             return false;
         const destination = steps_readDestination(rule.to, path, domain);
-        return destination.kind === 'inside' && destination.path === path;
+        return destination.kind === 'this-host' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -8331,7 +8641,7 @@ function openSteps(rules, fallback, domain) {
         if (action === 'status')
             return readStored(path, files, rule);
         const destination = steps_readDestination(addRoot(to), path, domain);
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
     }
@@ -8348,7 +8658,7 @@ function openSteps(rules, fallback, domain) {
             return toStep(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
         const destination = steps_readDestination(addRoot(fallback.rule.to), ROOT, undefined);
-        if (isExcluded || destination.kind === 'outside')
+        if (isExcluded || destination.kind === 'other-host')
             return toStep(undefined, rule);
         const found = files(destination.path);
         return toStep(found, found === undefined ? rule : fallback.rule);
@@ -8521,8 +8831,8 @@ function addRoot(to) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${takeStem(page)}`, isIndexPage(page)];
+const findAzureShownPath = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${getStem(page)}`, isIndexPage(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -8534,7 +8844,7 @@ const AZURE_STATIC_WEB_APPS = {
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: byNameOfEitherForm,
-    endOf: azureEnd,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: CONFIG, parse: parseAzure },
     // Logins and APIs:
@@ -8575,8 +8885,9 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
- * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
+ * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
+ * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
@@ -8638,8 +8949,6 @@ function parseLine(line, reading) {
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
-    if (MEANS_HOST.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -8648,6 +8957,8 @@ function parseLine(line, reading) {
         findRepetition(from, to, reading);
     if (problem !== undefined)
         return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
     if (status === 200 && IS_HTTPS.test(to))
         return ignored('A rule with status 200 cannot point to another host.');
     const source = cloudflare_redirects_readPath(from);
@@ -9343,7 +9654,7 @@ const S3_CLOUDFRONT = {
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
     findFile: byKey,
-    endOf: asAsked,
+    findShownPath: keepPath,
     mergesSlashes: false,
 };
 
@@ -9359,52 +9670,21 @@ var dist = __nccwpck_require__(4868);
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
- * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
- * 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
+ * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, a setting of the project alone, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
+ * an item of `builds` alone.
  */
-const SETTINGS = [
-    ...[
-        '$schema',
-        'alias',
-        'build',
-        'buildCommand',
-        'builds',
-        'bulkRedirectsPath',
-        'bunVersion',
-        'cleanUrls',
-    ],
-    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-    ...[
-        'experimentalServicesV2',
-        'files',
-        'fluid',
-        'framework',
-        'functionFailoverRegions',
-        'functions',
-        'git',
-    ],
-    ...[
-        'github',
-        'headers',
-        'ignoreCommand',
-        'images',
-        'installCommand',
-        'meta',
-        'name',
-        'outputDirectory',
-    ],
-    ...[
-        'passiveRegions',
-        'projectSettings',
-        'proxy',
-        'redirects',
-        'regions',
-        'relatedProjects',
-        'rewrites',
-    ],
-    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
-];
+const SETTINGS = vercel_schema_splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
 const anything = () => undefined;
 const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
 /** In characters. */
@@ -9506,6 +9786,7 @@ const areFunctions = isMapOf(isObjectOf({
     runtime: isText(256),
     memory: anything,
     maxDuration: anything,
+    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
     maxConcurrency: isNumber,
     regions: isTextList,
     functionFailoverRegions: isTextList,
@@ -9528,7 +9809,7 @@ function findSettingFaults(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
+        const meant = did_you_mean_findMisspelled(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
         problems.push(problems_invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
     }
@@ -9547,31 +9828,11 @@ function findHeaderRuleFault(item) {
     return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
-const ROUTE_FIELDS = [
-    ...[
-        'src',
-        'source',
-        'dest',
-        'destination',
-        'headers',
-        'methods',
-        'caseSensitive',
-        'important',
-        'user',
-    ],
-    ...[
-        'continue',
-        'override',
-        'check',
-        'isInternal',
-        'status',
-        'statusCode',
-        'locale',
-        'middleware',
-    ],
-    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
-    'respectOriginCacheControl',
-];
+const ROUTE_FIELDS = vercel_schema_splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
@@ -9590,6 +9851,10 @@ function findConditionFault(rule) {
 }
 function refused(where, { at, what }) {
     return problems_invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+/** Returns the names in a list that has only spaces and line ends between them. */
+function vercel_schema_splitWords(list) {
+    return list.trim().split(/\s+/);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -9680,7 +9945,7 @@ function vercel_json_openSteps({ before, after }, settings, domain) {
         const whole = vercel_json_addRoot(to);
         const destination = steps_readDestination(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return yield { kind: 'redirect', to: whole, rule };
         const found = files(destination.path);
         if (found !== undefined)
@@ -10143,7 +10408,7 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
     findFile: vercelFile,
-    endOf: asAsked,
+    findShownPath: keepPath,
     redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
@@ -10218,13 +10483,13 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function rulesOf(host) {
+function getHostRules(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
-function isAdded(address) {
+function isAddedByHosts(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
 /** Returns a page as it was before some host rewrote it. */
@@ -10235,12 +10500,13 @@ function undoRewrites(page) {
  * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
  * read it.
  */
-function mayBeRead(name) {
+function isReadByHosts(name) {
     return ANY_HOST.reads.includes(name);
 }
 
 ;// CONCATENATED MODULE: ./lib/options/url.js
 /** Inputs that are addresses, or parts of them. */
+
 
 
 
@@ -10255,24 +10521,24 @@ function url_parseAddress(text, rules) {
     const { expected, noPassword, noPlainHttp, wrongPath } = rules;
     // `URL` drops tabs and line ends without a word.
     if (/[\s\p{C}]/u.test(text))
-        throw (0,options_text/* invalid */.Gq) `contains white space: ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
     // Before anything shows the text: a password may be in it.
     if (text.includes('@') && !isInPath(text))
-        throw (0,options_text/* invalid */.Gq) `contains a user name or a password: ${noPassword}`;
+        throw (0,invalid_input/* invalid */.G) `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `has a query or a fragment: ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `has a query or a fragment: ${expected}`;
     const bare = withoutQuotes(text);
     if (bare !== text)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${noPlainHttp(url)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
     if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
     return url;
 }
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
@@ -10307,20 +10573,20 @@ const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
 function parseBaseUrl(text) {
     // It may be the key.
     if (/^[\w-]{16,}$/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is not a URL: ${API.expected}`;
+        throw (0,invalid_input/* invalid */.G) `is not a URL: ${API.expected}`;
     const url = url_parseAddress(text, API);
     if (/\/v[12]\/*$/.test(url.pathname))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the version at its end; this step adds it`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the version at its end; this step adds it`;
     const end = url.pathname.search(API_PATH);
     if (end < 0)
         return url;
     const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw (0,options_text/* invalid */.Gq) `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
 }
 const PUBLISHED = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the answers in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -10328,7 +10594,7 @@ function parseRoot(text, rules) {
     const url = url_parseAddress(text, rules);
     const folder = url.href.replace(/[^/]+\.html?$/i, '');
     if (folder !== url.href)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the file name; did you mean ${folder}?`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name; did you mean ${folder}?`;
     if (!url.pathname.endsWith('/'))
         url.pathname += '/';
     return url;
@@ -10346,10 +10612,10 @@ const PREVIEW = {
 function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
     return url.origin + byte_strings_asBytes(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
 }
-const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain', 'tag', 'sha256', 'ext');
+const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
 /**
  * Returns an `https` address with placeholders in it, as it is written.
  * @throws InvalidInput that shows no password
@@ -10357,20 +10623,20 @@ const parseAddressTemplate = (0,options_text/* withPlaceholders */.rk)('domain',
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
     if (url?.username || url?.password)
-        throw (0,options_text/* invalid */.Gq) `contains a user name or a password, which everyone who reads the values file would see`;
+        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, which everyone who reads the values file would see`;
     const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
-        throw (0,options_text/* invalid */.Gq) `contains white space: ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
     if (text.includes('?'))
-        throw (0,options_text/* invalid */.Gq) `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
+        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
     if (shell)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
     if (url?.protocol === 'http:')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
 /** Returns a host name in ASCII. @throws InvalidInput */
@@ -10380,18 +10646,18 @@ function parseDomain(text) {
         return name;
     const names = text.split(/[,;\s]+/).filter(Boolean);
     if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host name; run this step once per site`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
     const meant = readHostName(text
         .replace(/["'“”‘’`]/g, '')
         .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
         .replace(/[/?#:].*$/s, '')
         .replace(/\.$/, ''));
     if (meant)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${meant}?`;
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
     if (text.includes('_'))
-        throw (0,options_text/* invalid */.Gq) `${expected}; host names cannot contain “_”`;
-    throw (0,options_text/* invalid */.Gq) `${expected}`;
+        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
+    throw (0,invalid_input/* invalid */.G) `${expected}`;
 }
 const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
 /**
@@ -10403,22 +10669,22 @@ function parseBasePath(text) {
         let meant;
         if (/^https?:/.test(text))
             meant = URL.parse(text)?.pathname;
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${did_you_mean_didYouMean(meant)}`;
     }
     const bare = withoutQuotes(text);
     if (bare !== text)
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare || undefined)}`;
     // Azure calls a container `$web`.
     if (/\$[A-Z_{(]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: shell variables are not expanded here`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
     const folder = text.replace(/[^/]+\.html?$/i, '');
     if (folder !== text && folder !== '')
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${did_you_mean_didYouMean(folder)}`;
     // A folder may be called `next.js`; then a slash precedes it.
     const [first = ''] = text.split('/');
     if (first.includes('.') && readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only the path, without the host${did_you_mean_didYouMean(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -10431,18 +10697,19 @@ function parseBasePath(text) {
 
 
 
+
 const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
-const parseKnownHost = (0,options_text/* oneOf */.yL)(HOST_NAMES, OTHER_HOST);
+const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
     if (/^gh\b/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”${(0,did_you_mean/* didYouMean */.au)('github-pages')}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”${did_you_mean_didYouMean('github-pages')}`;
     if (/^gitlab/i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
     if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
     if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: expected one host. ${OTHER_HOST}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
     return parseKnownHost(text);
 }
 /** The default of each, and what a text that is not empty stands for. */
@@ -10468,6 +10735,8 @@ function makeDefaultLimits() {
 
 
 
+
+
 /** What the step can be asked to do. */
 const MODES = ['export', 'agent-job', 'check'];
 const EXPORT = ['export'];
@@ -10484,50 +10753,50 @@ const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
 const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
 const TABLE = {
-    mode: { default: 'export', modes: MODES, parse: (0,options_text/* oneOf */.yL)(MODES) },
+    mode: { default: 'export', modes: MODES, parse: makeChoiceParser(MODES) },
     'base-url': { default: '', modes: FOLLOWING, parse: parseBaseUrl },
-    'api-key': { default: '', modes: FOLLOWING, parse: options_text/* parseApiKey */.Xu },
+    'api-key': { default: '', modes: FOLLOWING, parse: parseApiKey },
     domain: { ...SITE_OPTIONS.domain, modes: CHECKING },
-    'project-id': { default: '', modes: FOLLOWING, parse: options_text/* parseId */.Fg },
-    'job-id': { default: '', modes: FOLLOWING, parse: options_text/* parseJobId */.et },
-    wait: { default: 'true', modes: FOLLOWING, parse: options_text/* parseBoolean */.yG },
+    'project-id': { default: '', modes: FOLLOWING, parse: parseId },
+    'job-id': { default: '', modes: FOLLOWING, parse: parseJobId },
+    wait: { default: 'true', modes: FOLLOWING, parse: parseBoolean },
     'wait-timeout': {
         default: '30m',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '30d', WITHOUT_WAIT),
+        parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
     },
     'poll-interval': {
         default: '15s',
         modes: MODES,
         ...OF_LIVE_CHECK,
-        parse: durationWithin('1s', '1h'),
+        parse: makeDurationParser('1s', '1h'),
     },
     'request-timeout': {
         default: '30s',
         modes: MODES,
         beside: { check: ['live-url', 'pull-request-comment'] },
-        parse: durationWithin('1s', '10m'),
+        parse: makeDurationParser('1s', '10m'),
     },
     'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
     'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: options_text/* parseBoolean */.yG },
-    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: options_text/* parseText */.r4 },
+    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
+    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
     update: {
         default: 'false',
         modes: EXPORT,
         beside: { export: ['project-id'] },
         guards: () => true,
-        parse: options_text/* parseBoolean */.yG,
+        parse: parseBoolean,
     },
     'expect-commit': {
         default: '',
         modes: EXPORT,
         beside: { export: ['update'] },
         guards: () => true,
-        parse: options_text/* parseCommit */.L5,
+        parse: parseCommit,
     },
-    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: options_text/* parseText */.r4 },
+    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
     'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
     'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
     verify: {
@@ -10535,7 +10804,7 @@ const TABLE = {
         modes: CHECKING,
         ...OF_SITE,
         guards: (text) => text.startsWith('strict'),
-        parse: (0,options_text/* oneOf */.yL)(['off', 'report', 'strict', 'strict-new']),
+        parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
     },
     'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
     host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
@@ -10550,21 +10819,21 @@ const TABLE = {
         modes: ['check'],
         ...OF_LIVE_CHECK,
         ...WRITTEN,
-        parse: options_text/* parseBoolean */.yG,
+        parse: parseBoolean,
     },
     'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
-    'values-path': { default: '', modes: EXPORT, parse: options_text/* parseKeys */.Ss },
+    'values-path': { default: '', modes: EXPORT, parse: parseKeys },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
-    'export-version': { default: '', modes: EXPORT, parse: options_text/* parseText */.r4 },
+    'export-version': { default: '', modes: EXPORT, parse: parseText },
     'pull-request-comment': {
         default: 'false',
         modes: CHECKING,
         ...OF_SITE,
         ...WRITTEN,
-        parse: options_text/* parseBoolean */.yG,
+        parse: parseBoolean,
     },
-    'github-token': { default: '', modes: CHECKING, parse: options_text/* parseToken */.pI },
-    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: options_text/* parseBoolean */.yG },
+    'github-token': { default: '', modes: CHECKING, parse: parseToken },
+    'mask-bundle-url': { default: 'true', modes: EXPORT, parse: parseBoolean },
 };
 /** The inputs of the step, as action.yml declares them. */
 const table_INPUTS = (/* unused pure expression or super */ null && (TABLE));
@@ -10578,11 +10847,11 @@ function table_isInputName(name) {
  * Returns an input without the white space around it; its default if it is empty, as a missing
  * secret is.
  */
-function table_rawInput(env, name) {
-    return givenText(env, name) || table_INPUTS[name].default;
+function table_readRawInput(env, name) {
+    return readGivenText(env, name) || table_INPUTS[name].default;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/names.js
+;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
 /** Inputs that are called otherwise than in action.yml. */
 
 
@@ -10602,7 +10871,7 @@ const ALIASES = [
     {
         input: 'accepted-findings',
         surely: /^(?:exclude|ignore)$/,
-        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile)$/,
+        perhaps: /^(?:accept(?:ed)?|allowlist|ignorefile|(?:ignore|exclude|skip)(?:link|url|path|pattern)s?)$/,
         hint: ', a YAML file with an entry for each',
     },
     { input: 'api-key', surely: /^(?:key|apitoken|admin(?:api)?key)$/ },
@@ -10642,11 +10911,11 @@ const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
  * read like that. The runner passes on inputs that do not exist, too, and any variable of the
  * workflow may look like one: what need not be a mistake is only worth a warning.
  */
-function withRightNames(env) {
+function correctNames(env) {
     const right = { ...env };
     const errors = [];
     const idle = [];
-    for (const { given, text } of givenOtherwise(env, isInputName)) {
+    for (const { given, text } of listUnknownNames(env, isInputName)) {
         const meaning = findMeaning(given, text, env);
         switch (meaning.kind) {
             case 'harmless':
@@ -10663,13 +10932,13 @@ function withRightNames(env) {
                     right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
         }
     }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : aboutIdle(idle) };
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) };
 }
 /**
  * Returns what is given under a name that is no input, in lower case, with the text, which is not
  * empty.
  */
-function givenOtherwise(env, isInput) {
+function listUnknownNames(env, isInput) {
     const all = Object.entries(env).map(([variable, text = '']) => {
         const [, given = ''] = /^input_(.+)$/.exec(variable.toLowerCase()) ?? [];
         return { given, text: text.trim() };
@@ -10709,7 +10978,7 @@ function maySwitchOff({ input, value, isSure }) {
  * another action.
  */
 function isAskedAnyway({ input, text }, isAlias, env) {
-    if (input === undefined || rawInput(env, input) !== text)
+    if (input === undefined || readRawInput(env, input) !== text)
         return false;
     return !isAlias || isGiven(input, env);
 }
@@ -10717,16 +10986,16 @@ function unlessGiven(read, env) {
     return isGiven(read.input, env) ? undefined : read;
 }
 function isGiven(input, env) {
-    return rawInput(env, input) !== INPUTS[input].default;
+    return readRawInput(env, input) !== INPUTS[input].default;
 }
 /** Returns the warning about names that are not inputs, if there are any. */
-function aboutIdle(names) {
+function warnOfUnknownNames(names) {
     const [first, ...others] = names;
     if (first === undefined)
         return [];
     if (others.length === 0)
         return [
-            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${(0,did_you_mean/* didYouMean */.au)(first.meant)}`,
+            (0,clean/* safe */.gB) `${first.given} is not an input of this action and was ignored${did_you_mean_didYouMean(first.meant)}`,
         ];
     const all = names.map(({ given, meant }) => {
         if (meant === undefined)
@@ -10752,7 +11021,7 @@ function mayBeVariable(given, env) {
 /** Returns what a name is an alias of: of an input of the mode, if there is one. */
 function findAlias(given, env) {
     const name = given.replace(/[\s_-]/g, '');
-    const mode = rawInput(env, 'mode');
+    const mode = readRawInput(env, 'mode');
     const aliases = ALIASES.filter(({ surely, perhaps }) => surely?.test(name) || perhaps?.test(name));
     const isOfMode = ({ input }) => INPUTS[input].modes.some((each) => each === mode);
     const alias = aliases.find(isOfMode) ?? aliases[0];
@@ -10767,11 +11036,11 @@ function findAlias(given, env) {
 }
 function describeMeant(name, { input, value, hint }, env) {
     const what = value === undefined ? input : `${input}: ${value}`;
-    const isKey = name === 'token' && rawInput(env, 'mode') !== 'check' && rawInput(env, 'api-key') === '';
+    const isKey = name === 'token' && readRawInput(env, 'mode') !== 'check' && readRawInput(env, 'api-key') === '';
     return `${isKey ? 'api-key, or ' : ''}${what}${hint ?? ''}`;
 }
 function maySayVersion(env) {
-    return rawInput(env, 'values-file') !== '' && rawInput(env, 'export-version') === '';
+    return readRawInput(env, 'values-file') !== '' && readRawInput(env, 'export-version') === '';
 }
 /**
  * Names as short as `mode` are one letter from many words, as variables of a workflow may be
@@ -10787,290 +11056,6 @@ function misspelledInput(given, text) {
     return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
 }
 
-// EXTERNAL MODULE: ./lib/common/event-loop.js
-var event_loop = __nccwpck_require__(1164);
-;// CONCATENATED MODULE: ./lib/disk/protected.js
-
-
-
-
-
-
-/**
- * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
- * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
- * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; Error of the file system
- */
-async function findProtected(path, signal) {
-    const [mount] = listMounts(path);
-    if (mount === path)
-        return 'it is the mount point of a file system, which cannot be replaced; use a folder inside it';
-    if (mount !== undefined)
-        return `a file system is mounted inside it, at “${(0,external_node_path_.relative)(path, mount)}”, which cannot be replaced`;
-    const yieldIfOver = (0,event_loop/* checkpoint */.Fn)(signal);
-    // Names as bytes: one that is not valid UTF-8 cannot be opened as a string.
-    const folders = [Buffer.from(path)];
-    for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
-        for (const entry of entriesOf(folder, path)) {
-            const full = (0,paths/* below */.Gz)(folder, entry.name);
-            if (isGitFolder(String(entry.name)))
-                return `a git repository is inside it, at “${(0,external_node_path_.relative)(path, String(full))}”, which would be deleted with it`;
-            if (entry.isDirectory())
-                folders.push(full);
-        }
-        await yieldIfOver();
-    }
-    return undefined;
-}
-function entriesOf(folder, top) {
-    try {
-        return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        // Removed meanwhile.
-        if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
-            return [];
-        throw error;
-    }
-}
-/** Where Linux lists its mount points. */
-const MOUNT_TABLE = '/proc/self/mountinfo';
-/**
- * Returns the mount points at and below `folder`. Bind mounts within the same file system are among
- * them, which device numbers do not show. Empty on systems without such a table.
- */
-function listMounts(folder, table = mountTable()) {
-    return mountPoints(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
-}
-/**
- * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
- * (proc_pid_mountinfo(5)).
- */
-function mountPoints(table) {
-    return table
-        .split('\n')
-        .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
-}
-function mountTable() {
-    return (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/targets.js
-/**
- * The target paths of the archive and the site, and everything about them that can be checked
- * before a job is started.
- */
-
-
-
-
-
-
-
-
-/**
- * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
- * written.
- */
-function checkTargets(options) {
-    const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
-    const replaceable = runnerTemp ? [workspace, runnerTemp] : [workspace];
-    const replaceableIn = replaceable.map((folder) => (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(folder)));
-    const errors = [];
-    const check = (input, given, stateOf) => {
-        if (given === undefined)
-            return undefined;
-        try {
-            const state = stateOf((0,external_node_path_.resolve)(workspace, given), given);
-            const why = findReasonAgainst(state, { overwrite, replaceableIn });
-            if (why === undefined)
-                return makeTarget(state, { overwrite, replaceableIn });
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
-        }
-        catch (error) {
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
-        }
-        return undefined;
-    };
-    const bundle = check('bundle-path', bundlePath, readArchiveTarget);
-    const site = check('site-path', sitePath, readSiteTarget);
-    errors.push(...findConflicts({ bundle, site }, options));
-    return { targets: { bundle, site }, errors };
-}
-function findReasonAgainst(state, context) {
-    for (const rule of RULES) {
-        const why = rule(state, context);
-        if (why)
-            return why;
-    }
-    return undefined;
-}
-function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
-    return {
-        path,
-        isFolderOfArchive: kind === 'folder of the archive',
-        overwrite: overwrite === true && isInside(path, replaceableIn),
-    };
-}
-/** Returns what is wrong with the targets beside each other, and beside the values file. */
-function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
-    const errors = [];
-    if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
-        errors.push({ input: undefined, message });
-    }
-    if (bundle && site && overlap(bundle, site)) {
-        const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
-        errors.push({ input: 'bundle-path', message });
-    }
-    if (!valuesFile)
-        return errors;
-    const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
-    if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
-        const message = (0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
-        errors.push({ input: 'values-file', message });
-    }
-    if (bundle && values === bundle.path) {
-        const message = (0,clean/* safe */.gB) `values-file and bundle-path are the same`;
-        errors.push({ input: 'values-file', message });
-    }
-    return errors;
-}
-/**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
- * Folders are searched at every depth, which may take a while.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function replacementErrors({ bundle, site }, signal) {
-    const errors = [];
-    const look = async (input, target) => {
-        const why = target && (await findWhyNotReplaceable(target, signal));
-        if (why)
-            errors.push((0,clean/* safe */.gB) `${input} is “${target.path}”: ${why}`);
-    };
-    await look('bundle-path', bundle);
-    await look('site-path', site);
-    return errors;
-}
-async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, signal) {
-    if (isFolderOfArchive)
-        return undefined;
-    try {
-        const there = disk_error_lstatIfExists(path);
-        if (!there)
-            return undefined;
-        const isEmpty = there.isDirectory() && (0,external_node_fs_.readdirSync)(path).length === 0;
-        if (!isEmpty && !overwrite)
-            return APPEARED;
-        return there.isDirectory() ? await findProtected(path, signal) : undefined;
-    }
-    catch (error) {
-        return cannotLookAt(error);
-    }
-}
-/**
- * Returns why a path could not be inspected.
- * @throws `error` if it did not come from the file system
- */
-function cannotLookAt(error) {
-    if (!(0,file_errors/* isDiskError */.M)(error))
-        throw error;
-    return `it cannot be accessed (${error.code})`;
-}
-const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
-const TAKEN = 'it already exists; use another path or set overwrite: true';
-const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
-const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
-/** The first that applies is reported. */
-const RULES = [
-    ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
-    ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
-        replaceableIn.some((folder) => (0,paths/* isWithin */.UO)(folder, path)) &&
-        'it is the workspace, RUNNER_TEMP or a folder above them; use a folder inside, such as public',
-    ({ path }) => path.split(external_node_path_.sep).some(isGitFolder) && 'it is inside the “.git” of a repository',
-    ({ kind, there }) => kind !== 'archive' && there?.isDirectory() === false && 'it exists and is not a folder',
-    ({ kind, there }) => kind === 'archive' && there?.isFile() === false && 'it exists and is not a file',
-    (state, { overwrite }) => isTaken(state) && overwrite === undefined && NEVER_REPLACED,
-    (state, { replaceableIn }) => isTaken(state) && !isInside(state.path, replaceableIn) && OUTSIDE,
-    (state, { overwrite }) => isTaken(state) && !overwrite && TAKEN,
-    ({ existingParent: parent }) => !(0,external_node_fs_.statSync)(parent).isDirectory() && `${parent} is a file, not a folder`,
-    ({ existingParent }) => findWhyNotWritable(existingParent),
-    (state) => isTaken(state) && findWhyNotWritable(state.path),
-    ({ existingParent }) => freeBytes(existingParent) === 0 && 'the disk is full',
-    ({ existingParent, path }) => {
-        const problem = process.platform === 'win32' &&
-            findWindowsNameProblem((0,external_node_path_.relative)(existingParent, path).split(external_node_path_.sep));
-        return problem && `a part of it ${problem}`;
-    },
-];
-function readSiteTarget(path) {
-    return readTargetState(path, 'site');
-}
-/** Returns the target of the archive: a file, or a folder if the path ends in a slash or is one. */
-function readArchiveTarget(path, given) {
-    const isFolder = /[/\\]$/.test(given) || ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory());
-    if (!isFolder)
-        return readTargetState(path, 'archive');
-    const { path: file, existingParent } = readTargetState((0,external_node_path_.join)(path, 'archive'), 'archive');
-    const folder = (0,external_node_path_.dirname)(file);
-    return {
-        kind: 'folder of the archive',
-        path: folder,
-        existingParent,
-        there: disk_error_lstatIfExists(folder),
-    };
-}
-/** Symbolic links above the last part are followed. */
-function readTargetState(given, kind) {
-    const { root } = (0,external_node_path_.parse)(given);
-    let above = (0,external_node_path_.dirname)(given);
-    while (above !== root && !disk_error_lstatIfExists(above))
-        above = (0,external_node_path_.dirname)(above);
-    const existingParent = (0,external_node_fs_.realpathSync)(above);
-    const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
-    return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
-}
-/** An empty folder counts as none. */
-function isTaken({ kind, path, there }) {
-    if (kind === 'folder of the archive' || there === undefined)
-        return false;
-    return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
-}
-function overlap(bundle, site) {
-    return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
-        (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
-}
-function isInside(path, folders) {
-    return folders.some((folder) => path !== folder && (0,paths/* isWithin */.UO)(path, folder));
-}
-/** Returns why nothing can be written there; undefined if it can. */
-function findWhyNotWritable(path) {
-    try {
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.W_OK);
-        return undefined;
-    }
-    catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
-            throw error;
-        const user = process.getuid?.();
-        const owner = (0,file_errors/* orIfDiskFails */.x)(() => (0,external_node_fs_.statSync)(path).uid, user);
-        return refusal(error.code, path, user, owner);
-    }
-}
-/**
- * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
- * owners by number.
- */
-function refusal(code = '', path = '', user, owner) {
-    if (code === 'EROFS')
-        return `${path} is on a read-only file system; use another path`;
-    const isOther = user !== undefined && user !== owner;
-    const who = isOther ? `, which belongs to user ${owner}, while it runs as user ${user}` : '';
-    return `this step is not allowed to write to ${path}${who}; change the owner or the permissions there, or use another path`;
-}
-
 // EXTERNAL MODULE: ./lib/net/proxy.js
 var proxy = __nccwpck_require__(7115);
 ;// CONCATENATED MODULE: ./lib/options/first-errors.js
@@ -11082,7 +11067,7 @@ const MAX_SHOWN = { errors: 10, units: 3_500 };
  * Returns the first of many errors, and how many more there are: an annotation that is cut lacks
  * what to do.
  */
-function firstErrors(errors) {
+function pickFirstErrors(errors) {
     let units = 0;
     const isShown = ({ text }, at) => {
         units += text.length;
@@ -11095,8 +11080,10 @@ function firstErrors(errors) {
     return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
-;// CONCATENATED MODULE: ./lib/published/inputs.js
+;// CONCATENATED MODULE: ./lib/published/published-inputs.js
 /** The inputs of `published/action.yml`. */
+
+
 
 
 
@@ -11114,13 +11101,13 @@ const PREFIX = 'published-';
 function parseSite(text) {
     const expected = `expected the name after “${PREFIX}”, such as docs.example.com`;
     if (text.startsWith(PREFIX))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.slice(PREFIX.length) || undefined)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.slice(PREFIX.length) || undefined)}`;
     if (/^https?:\/\//i.test(text))
-        throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(URL.parse(text)?.hostname)}`;
+        throw (0,invalid_input/* invalid */.G) `is an address: ${expected}${did_you_mean_didYouMean(URL.parse(text)?.hostname)}`;
     // https://github.com/actions/toolkit/blob/main/packages/artifact/src/internal/upload/path-and-artifact-name-validation.ts
     if (/["*:<>?|/\\]/.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
-    return (0,options_text/* parseText */.r4)(text);
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
+    return parseText(text);
 }
 /** Longer than any id of a run, and shorter than what a number holds. */
 const RUN_ID = /^\d{1,15}$/;
@@ -11129,27 +11116,27 @@ function parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
-        throw (0,options_text/* invalid */.Gq) `is an address: ${expected}${(0,did_you_mean/* didYouMean */.au)(run ?? tag)}`;
+        throw (0,invalid_input/* invalid */.G) `is an address: ${expected}${did_you_mean_didYouMean(run ?? tag)}`;
     }
     if (text.startsWith('refs/'))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(text.replace(/^refs\/\w+\//, ''))}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(text.replace(/^refs\/\w+\//, ''))}`;
     if (RUN_ID.test(text))
         return { kind: 'run', id: Number(text) };
     // https://git-scm.com/docs/git-check-ref-format
     if (/[\s~^:?*[\\]|\.\./.test(text))
-        throw (0,options_text/* invalid */.Gq) `is “${text}”, which is not a tag: ${expected}`;
-    return { kind: 'release', tag: (0,options_text/* parseText */.r4)(text) };
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a tag: ${expected}`;
+    return { kind: 'release', tag: parseText(text) };
 }
 /** One row for each input. */
-const inputs_TABLE = {
+const published_inputs_TABLE = {
     site: { default: '', parse: parseSite },
     from: { default: '', parse: parseFrom },
     'site-path': { default: '', parse: parseLocalPath },
-    'if-missing': { default: 'error', parse: (0,options_text/* oneOf */.yL)(['error', 'ignore']) },
-    'github-token': { default: '', parse: options_text/* parseToken */.pI },
+    'if-missing': { default: 'error', parse: makeChoiceParser(['error', 'ignore']) },
+    'github-token': { default: '', parse: parseToken },
 };
 /** The inputs, as action.yml declares them. */
-const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (inputs_TABLE));
+const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (published_inputs_TABLE));
 /** What the inputs are called in other actions. */
 const OTHER_NAMES = [
     [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
@@ -11162,13 +11149,13 @@ const OTHER_NAMES = [
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 function readPublishedInputs(env) {
-    const read = new table_reader/* TableReader */.kj(env, inputs_TABLE);
+    const read = new table_reader/* TableReader */.kj(env, published_inputs_TABLE);
     const warnings = readOtherNames(read);
     const { place, errors } = readPlace(env);
     read.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
     const site = read.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = read.optional('from') ?? { kind: 'newest' };
-    const sitePath = (0,table_reader/* ifKnown */.HP)(read.optional('site-path'));
+    const sitePath = (0,table_reader/* dropInvalid */.ny)(read.optional('site-path'));
     const ifMissing = read.withDefault('if-missing');
     const token = read.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
     const targets = checkTargets({
@@ -11182,7 +11169,7 @@ function readPublishedInputs(env) {
     read.report(...targets.errors.map(({ message }) => message));
     const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
     if (isAnyInvalid || read.errors.length > 0)
-        throw new errors_errors/* StepError */.z('bad-inputs', { errors: firstErrors([...warnings, ...read.errors]) });
+        throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) });
     const mayBeMissing = ifMissing === 'ignore';
     const inputs = {
         site,
@@ -11202,21 +11189,21 @@ function readOtherNames(read) {
     if (isOfComposite(read.env))
         return [];
     const idle = [];
-    const isInput = (name) => Object.hasOwn(inputs_TABLE, name);
-    for (const { given } of givenOtherwise(read.env, isInput)) {
+    const isInput = (name) => Object.hasOwn(published_inputs_TABLE, name);
+    for (const { given } of listUnknownNames(read.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
-        const meant = (0,did_you_mean/* findMisspelled */.ot)(given, Object.keys(inputs_TABLE));
+        const meant = did_you_mean_findMisspelled(given, Object.keys(published_inputs_TABLE));
         if (other !== undefined)
             read.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
         else if (meant !== undefined)
-            read.report((0,clean/* safe */.gB) `${given} is not an input${(0,did_you_mean/* didYouMean */.au)(meant)}`);
+            read.report((0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`);
         else
             idle.push({ given });
     }
-    return aboutIdle(idle);
+    return warnOfUnknownNames(idle);
 }
 
-;// CONCATENATED MODULE: ./lib/published/find.js
+;// CONCATENATED MODULE: ./lib/published/find-published.js
 /** Which of the sites that were published is meant. */
 
 
@@ -11225,18 +11212,18 @@ function readOtherNames(read) {
 
 
 /** How many names a message has at most. */
-const find_MAX_NAMED = 10;
+const find_published_MAX_NAMED = 10;
 /**
  * Returns the file with the site that is meant, or why there is none.
  * @throws StepError (`published-…`) if it cannot be said which one that is
  */
 async function findPublished(github, site, from, info) {
-    const found = await findAt(github, site, from, info);
+    const found = await findFrom(github, site, from, info);
     if (found.kind !== 'missing')
-        info((0,clean/* safe */.gB) `Found ${found.shown}${timesOf(found)}`);
+        info((0,clean/* safe */.gB) `Found ${found.shown}${describeTimes(found)}`);
     return found;
 }
-function findAt(github, site, from, info) {
+function findFrom(github, site, from, info) {
     switch (from.kind) {
         case 'newest':
             return findNewest(github, `${PREFIX}${site}`, info);
@@ -11246,38 +11233,38 @@ function findAt(github, site, from, info) {
             return findInRelease(github, site, from.tag, info);
     }
 }
-function timesOf({ publishedAt, expiresAt }) {
+function describeTimes({ publishedAt, expiresAt }) {
     const published = publishedAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `, of ${publishedAt}`;
     return expiresAt === '' ? published : (0,clean/* safe */.gB) `${published}, kept until ${expiresAt}`;
 }
 async function findNewest(github, name, info) {
     info((0,clean/* safe */.gB) `Looking for the newest artifact ${name}`);
-    const artifacts = newestFirst(await listArtifacts(github, name));
+    const artifacts = sortNewestFirst(await listArtifacts(github, name));
     for (const artifact of artifacts) {
-        const obstacle = await whyNotCounted(github, artifact);
+        const obstacle = await findObstacle(github, artifact);
         if (obstacle === undefined)
-            return whole(artifact);
+            return describeArtifact(artifact);
         info((0,clean/* safe */.gB) `The artifact ${name} (${artifact.id}) does not count: ${obstacle}`);
     }
     const advice = (0,clean/* safe */.gB) `Check \`site\`, and that the workflow that publishes the site uploads its archive under this name`;
     if (artifacts.length === 0)
-        return missing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
-    return missing((0,clean/* safe */.gB) `no artifact ${name} counts: those of forks, pull requests and deleted runs do not`, advice);
+        return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
+    return makeMissing((0,clean/* safe */.gB) `no artifact ${name} counts: those of forks, pull requests and deleted runs do not`, advice);
 }
 /** Returns the artifacts with the one that was created last first. */
-function newestFirst(artifacts) {
+function sortNewestFirst(artifacts) {
     const createdMs = ({ createdAt }) => Date.parse(createdAt) || 0;
     return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id);
 }
 /**
  * Returns why an artifact is none of what this repository has published; undefined if it may be.
  */
-async function whyNotCounted(github, { runId, isExpired, name }) {
+async function findObstacle(github, { runId, isExpired, name }) {
     if (runId === undefined)
         return (0,clean/* safe */.gB) `GitHub does not report which workflow run uploaded it`;
     const run = await readRun(github, runId);
     if (run !== undefined)
-        return whyRunNotCounted(run);
+        return findRunObstacle(run);
     if (isExpired)
         return (0,clean/* safe */.gB) `its workflow run ${runId} has been deleted`;
     throw new errors_errors/* StepError */.z('published-expired', {
@@ -11286,7 +11273,7 @@ async function whyNotCounted(github, { runId, isExpired, name }) {
     });
 }
 /** A pull request, whoever has opened it, must not decide what was published. */
-function whyRunNotCounted({ id, event, isOfFork }) {
+function findRunObstacle({ id, event, isOfFork }) {
     if (isOfFork)
         return (0,clean/* safe */.gB) `the run ${id} belongs to a fork`;
     return event.startsWith('pull_request')
@@ -11297,12 +11284,12 @@ function whyRunNotCounted({ id, event, isOfFork }) {
  * Returns an artifact as a file, or that there is none any more. An older one would not be what was
  * published last.
  */
-function whole(artifact) {
+function describeArtifact(artifact) {
     const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
     const shown = (0,clean/* safe */.gB) `the artifact ${name} of the run ${runId}`;
     if (artifact.isExpired) {
         const since = expiresAt === '' ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) ` (${expiresAt})`;
-        return missing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
+        return makeMissing((0,clean/* safe */.gB) `${shown} has expired${since}`, (0,clean/* safe */.gB) `Publish the site again, or set \`from\` to a release`);
     }
     return { kind: 'artifact', id, name, digest, runId: String(runId), publishedAt, expiresAt, shown };
 }
@@ -11310,16 +11297,16 @@ async function findInRun(github, name, id, info) {
     info((0,clean/* safe */.gB) `Looking for the artifact ${name} of the run ${id}`);
     const run = await readRun(github, id);
     if (run === undefined)
-        return missing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
-    const obstacle = whyRunNotCounted(run);
+        return makeMissing((0,clean/* safe */.gB) `this repository has no workflow run ${id}`, (0,clean/* safe */.gB) `Check \`from\`: the ID is in the URL of the run`);
+    const obstacle = findRunObstacle(run);
     if (obstacle !== undefined)
-        return missing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
-    const artifacts = newestFirst(await listArtifactsOfRun(github, id));
+        return makeMissing((0,clean/* safe */.gB) `${obstacle}, whose artifacts do not count`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
+    const artifacts = sortNewestFirst(await listArtifactsOfRun(github, id));
     const artifact = artifacts.find((each) => each.name === name);
     if (artifact !== undefined)
-        return whole(artifact);
-    const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(artifacts)}`;
-    return missing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
+        return describeArtifact(artifact);
+    const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${joinNames(artifacts)}`;
+    return makeMissing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
 }
 /** Names that archives have. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
@@ -11330,18 +11317,18 @@ async function findInRelease(github, site, tag, info) {
         const why = release === undefined
             ? (0,clean/* safe */.gB) `this repository has no release ${tag}`
             : (0,clean/* safe */.gB) `the release ${tag} is a draft`;
-        return missing(why, (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`);
+        return makeMissing(why, (0,clean/* safe */.gB) `Check \`from\`, and whether the release is published`);
     }
     const assets = release.assets.filter(({ name }) => name.startsWith(`${site}-`));
     const archives = assets.filter(({ name }) => ARCHIVE.test(name));
     const [asset, ...others] = archives.length > 0 ? archives : assets;
     if (asset === undefined) {
-        const kept = release.assets.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${named(release.assets)}`;
+        const kept = release.assets.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${joinNames(release.assets)}`;
         const why = (0,clean/* safe */.gB) `the release ${tag} has no asset whose name begins with “${site}-”${kept}`;
-        return missing(why, (0,clean/* safe */.gB) `Attach the archive of the site to the release`);
+        return makeMissing(why, (0,clean/* safe */.gB) `Attach the archive of the site to the release`);
     }
     if (others.length > 0)
-        throw new errors_errors/* StepError */.z('published-ambiguous', { tag, site, names: named([asset, ...others]) });
+        throw new errors_errors/* StepError */.z('published-ambiguous', { tag, site, names: joinNames([asset, ...others]) });
     const { id, name, digest } = asset;
     const shown = (0,clean/* safe */.gB) `the asset ${name} of the release ${tag}`;
     return {
@@ -11355,11 +11342,11 @@ async function findInRelease(github, site, tag, info) {
         shown,
     };
 }
-function missing(why, advice) {
+function makeMissing(why, advice) {
     return { kind: 'missing', why, advice };
 }
-function named(all) {
-    const names = all.slice(0, find_MAX_NAMED).map(({ name }) => name);
+function joinNames(all) {
+    const names = all.slice(0, find_published_MAX_NAMED).map(({ name }) => name);
     const more = all.length - names.length;
     if (more > 0)
         names.push(`${more} more`);
@@ -11378,18 +11365,18 @@ function named(all) {
 /** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
-const some = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
-const policy_name = (pattern) => (entry) => pattern.test(entry.name);
+const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
+const hasName = (pattern) => (entry) => pattern.test(entry.name);
 /** What is refused wherever the site is unpacked; the first that applies is reported. */
 const REFUSALS = [
     ['it has no name', (s) => s.name === ''],
-    ['its name is not valid UTF-8', policy_name(/[\uFFFD\p{Cs}]/u)],
-    ['its name contains a control character', policy_name(/\p{Cc}/u)],
-    ['its name contains a backslash', policy_name(/\\/)],
-    ['its path is absolute', policy_name(/^\//)],
-    ['its path begins with a drive letter', policy_name(/^(\.\/)?[a-z]:/i)],
-    ['its path points out of its folder (“..”)', some(/^\.\.$/)],
-    ['its path contains an empty part or a “.”', some(/^\.?$/)],
+    ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
+    ['its name contains a control character', hasName(/\p{Cc}/u)],
+    ['its name contains a backslash', hasName(/\\/)],
+    ['its path is absolute', hasName(/^\//)],
+    ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
+    ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
+    ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
     ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
     [
         'a part of its path is longer than file systems allow',
@@ -11404,7 +11391,7 @@ const REFUSALS = [
  */
 const policy_PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
 /** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
-function plainPath({ name, kind, size }) {
+function findPlainPath({ name, kind, size }) {
     if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
         return undefined;
     const [, path, slash] = policy_PLAIN.exec(name) ?? [];
@@ -11443,34 +11430,34 @@ class Policy {
         this.#bytes += header.size;
         this.#checkLimits();
         if (header.kind !== 'file' && header.kind !== 'folder')
-            throw policy_refused(header, `it is a ${header.kind}`);
-        const path = this.#pathOf(header);
+            throw makeRefusedEntryError(header, `it is a ${header.kind}`);
+        const path = this.#checkPath(header);
         if (path === '')
             return '';
         if (header.obstacle !== undefined)
-            throw policy_refused(header, `it is ${header.obstacle}`);
+            throw makeRefusedEntryError(header, `it is ${header.obstacle}`);
         this.#admitParents(header, path);
         this.#remember(header, path, header.kind === 'folder');
         return path;
     }
     #checkLimits() {
         if (this.#entries > this.#limits.entries)
-            throw policy_tooMany(this.#limits);
+            throw makeTooManyEntriesError(this.#limits);
         checkUnpackedSize(this.#bytes, this.#limits);
     }
-    #pathOf(header) {
-        const plain = this.#traits.windowsNames ? undefined : plainPath(header);
+    #checkPath(header) {
+        const plain = this.#traits.windowsNames ? undefined : findPlainPath(header);
         if (plain !== undefined)
             return plain;
-        const entry = { ...header, parts: partsOf(header) };
+        const entry = { ...header, parts: splitName(header) };
         if (entry.parts.length === 0)
             return '';
         const refusal = REFUSALS.find(([, applies]) => applies(entry));
         if (refusal)
-            throw policy_refused(header, refusal[0]);
+            throw makeRefusedEntryError(header, refusal[0]);
         const problem = this.#traits.windowsNames && findWindowsNameProblem(entry.parts);
         if (problem)
-            throw unsupportedEntry(header.name, `its name ${problem}`);
+            throw makeUnsupportedEntryError(header.name, `its name ${problem}`);
         return entry.parts.join('/');
     }
     /**
@@ -11484,14 +11471,14 @@ class Policy {
         this.#remember(header, parent, true);
     }
     #remember(header, path, isFolder) {
-        const key = this.#keyOf(path);
+        const key = this.#makeKey(path);
         const known = this.#known.get(key);
         if (known !== undefined) {
-            const clash = this.#clashOf(path, isFolder, known);
+            const clash = this.#findClash(path, isFolder, known);
             if (clash)
-                throw policy_refused(header, clash);
+                throw makeRefusedEntryError(header, clash);
             if (path !== known)
-                throw unsupportedEntry(header.name, `it cannot hold both it and “${known}”`);
+                throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`);
             return;
         }
         this.#pathCharacters += path.length;
@@ -11499,7 +11486,7 @@ class Policy {
         // Folders that no entry names are made too: deep paths must not make more of them than entries
         // are allowed.
         if (this.#known.size >= 2 * this.#limits.entries)
-            throw policy_tooMany(this.#limits);
+            throw makeTooManyEntriesError(this.#limits);
         this.#known.set(key, path);
         if (isFolder)
             this.#folders.add(path);
@@ -11508,7 +11495,7 @@ class Policy {
      * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
      * if they are the same folder, or differ only in case.
      */
-    #clashOf(path, isFolder, known) {
+    #findClash(path, isFolder, known) {
         if (path !== known) {
             const isSame = path.normalize('NFC') === known.normalize('NFC');
             if (!isSame)
@@ -11521,7 +11508,7 @@ class Policy {
             return undefined;
         return 'it occurs twice';
     }
-    #keyOf(path) {
+    #makeKey(path) {
         const composed = path.normalize('NFC');
         if (!this.#traits.ignoresCase)
             return composed;
@@ -11532,7 +11519,7 @@ class Policy {
 function findParent(path) {
     return path.slice(0, Math.max(0, path.lastIndexOf('/')));
 }
-function partsOf({ name, kind }) {
+function splitName({ name, kind }) {
     if (kind === 'folder' && (name === '.' || name === './'))
         return [];
     const inside = name.replace(/^\.\//, '');
@@ -11540,17 +11527,17 @@ function partsOf({ name, kind }) {
         return inside.replace(/\/$/, '').split('/');
     return inside.split('/');
 }
-function policy_refused(header, why) {
+function makeRefusedEntryError(header, why) {
     return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
 }
 /**
  * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
  * `why` follows a colon.
  */
-function unsupportedEntry(entry, why, cause) {
+function makeUnsupportedEntryError(entry, why, cause) {
     return new errors_errors/* StepError */.z('entry-unsupported', { entry, why }, cause);
 }
-function policy_tooMany(limits) {
+function makeTooManyEntriesError(limits) {
     return new errors_errors/* StepError */.z('archive-too-large', {
         limit: (0,common_units/* count */.U9)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
@@ -11621,20 +11608,20 @@ class ZstdFrames {
             else if (magic === MAGIC)
                 yield* this.#passFrame();
             else
-                throw damaged(CORRUPT);
+                throw makeDamageError(CORRUPT);
             this.#isInFrame = false;
-            yield this.#piece();
+            yield this.#cutPiece();
         }
     }
     *#passFrame() {
         const descriptor = (yield* this.#field(1)).readUInt8();
-        yield* this.#pass(sizeOfHeader(descriptor));
+        yield* this.#pass(computeHeaderSize(descriptor));
         for (let isLast = false; !isLast;) {
             const header = (yield* this.#field(3)).readUIntLE(0, 3);
             isLast = (header & 1) === 1;
             const type = (header >> 1) & 3;
             if (type === RESERVED_BLOCK)
-                throw damaged(CORRUPT);
+                throw makeDamageError(CORRUPT);
             yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3);
         }
         if ((descriptor & 0x04) !== 0)
@@ -11657,17 +11644,17 @@ class ZstdFrames {
     /** What is not read of it is the beginning of a field. */
     *#endOfChunk() {
         if (this.#at > this.#begin)
-            yield this.#piece();
+            yield this.#cutPiece();
         yield undefined;
     }
-    #piece() {
+    #cutPiece() {
         const piece = this.#chunk.subarray(this.#begin, this.#at);
         this.#begin = this.#at;
         return piece;
     }
 }
 /** Returns the size of a frame's header behind its descriptor, in bytes. */
-function sizeOfHeader(descriptor) {
+function computeHeaderSize(descriptor) {
     const isSingleSegment = (descriptor & 0x20) !== 0;
     const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
     return ((isSingleSegment ? 0 : 1) +
@@ -11695,12 +11682,12 @@ const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format but zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => readFileChunks(path) },
-    'tar.gz': { wrapping: 'a gzip file around ', open: gunzipped },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
     'tar.zst': {
         wrapping: 'a Zstandard file around ',
         // Node's decoder ends with a frame whenever there is more to read, and else goes on with the
         // next one.
-        open: (path) => decoded(external_node_stream_.Readable.from(zstdPieces(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+        open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
     },
 };
 /** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
@@ -11708,7 +11695,7 @@ function readFileChunks(path, start = 0, end = Infinity) {
     return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
 }
 /** Yields what `decoder` makes of `source`. @throws Error of either */
-async function* decoded(source, decoder) {
+async function* decode(source, decoder) {
     source.once('error', (error) => decoder.destroy(error));
     source.pipe(decoder);
     try {
@@ -11719,31 +11706,31 @@ async function* decoded(source, decoder) {
         decoder.destroy();
     }
 }
-async function* gunzipped(path) {
+async function* gunzip(path) {
     const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
-    yield* decoded(readFileChunks(path), decoder);
+    yield* decode(readFileChunks(path), decoder);
     // At a zero after a member the decoder ends: some readers continue after the zeros, and some do
     // not.
     for await (const rest of readFileChunks(path, decoder.bytesWritten)) {
         if (rest.some((byte) => byte !== 0))
-            throw damaged('there is data after its compressed data');
+            throw makeDamageError('there is data after its compressed data');
     }
 }
 /** Yields the file in pieces that end where its frames do, without the skippable frames. */
-async function* zstdPieces(path) {
+async function* splitZstdFrames(path) {
     const frames = new ZstdFrames();
     let read = 0;
     for await (const chunk of readFileChunks(path)) {
         read += chunk.length;
         for (const piece of frames.cut(chunk)) {
             if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
-                throw damaged('it consists of empty frames');
+                throw makeDamageError('it consists of empty frames');
             if (!frames.isSkippable)
                 yield piece;
         }
     }
     if (!frames.isAtEnd)
-        throw damaged('it is cut off, and its compressed data is incomplete');
+        throw makeDamageError('it is cut off, and its compressed data is incomplete');
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar.js
@@ -11771,12 +11758,12 @@ const MAX_EXTENSION = 1024 * 1024;
  * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
  */
 function readTar(options, sink) {
-    return (0,event_loop/* orAborted */.H6)(readChunks(options, sink), options.signal);
+    return (0,event_loop/* waitUnlessAborted */.DX)(readChunks(options, sink), options.signal);
 }
 async function readChunks({ source, wrapping, signal }, sink) {
     const tar = new TarReader(wrapping);
     const reading = tar.read(sink);
-    const yieldIfOver = (0,event_loop/* timeSlices */.H2)();
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
     for await (const chunk of translateErrors(source, (error) => explainDamage(error, tar.file))) {
         tar.add(chunk);
         do {
@@ -11815,7 +11802,7 @@ class TarReader {
             if (header.every((byte) => byte === 0))
                 break;
             if (!isTarBlock(header))
-                throw this.#damaged('the header of an entry is corrupt', header);
+                throw this.#makeError('the header of an entry is corrupt', header);
             this.#hasBegun = true;
             const type = readType(header);
             if ('xgLK'.includes(type)) {
@@ -11831,17 +11818,17 @@ class TarReader {
                 yield* this.#readContent(entry, sink);
         }
         if (extended.size > 0)
-            throw damaged('an extended header has no entry');
+            throw makeDamageError('an extended header has no entry');
         for (;; yield 'dry') {
             const rest = yield* this.#take(0, Infinity);
             if (rest.some((byte) => byte !== 0))
-                throw damaged(DATA_AFTER_END);
+                throw makeDamageError(DATA_AFTER_END);
         }
     }
     *#takeExtension(size) {
         if (!(size <= MAX_EXTENSION))
-            throw damaged('an extended header is too large');
-        const padded = yield* this.#take(size + paddingOf(size));
+            throw makeDamageError('an extended header is too large');
+        const padded = yield* this.#take(size + computePadding(size));
         return padded.subarray(0, size);
     }
     *#readContent({ name, size }, sink) {
@@ -11852,28 +11839,28 @@ class TarReader {
             sink.append(bytes);
         }
         sink.end();
-        yield* this.#take(paddingOf(size));
+        yield* this.#take(computePadding(size));
         this.file = undefined;
     }
     /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
     *#take(least, most = least) {
         for (; this.#rest.length < least; yield 'dry')
             if (this.isWhole)
-                throw this.#damaged('it is cut off', this.#rest);
+                throw this.#makeError('it is cut off', this.#rest);
         const bytes = this.#rest.subarray(0, most);
         this.#rest = this.#rest.subarray(bytes.length);
         this.#allowed -= bytes.length;
         if (this.#allowed < 0)
-            throw damaged('its headers and padding are too large');
+            throw makeDamageError('its headers and padding are too large');
         return bytes;
     }
-    #damaged(why, head) {
+    #makeError(why, head) {
         if (this.#hasBegun)
-            return damaged(why, this.file);
+            return makeDamageError(why, this.file);
         return new errors_errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${describeContent(head)}` });
     }
 }
-const paddingOf = (size) => (BLOCK - (size % BLOCK)) % BLOCK;
+const computePadding = (size) => (BLOCK - (size % BLOCK)) % BLOCK;
 
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __nccwpck_require__(4573);
@@ -11941,7 +11928,7 @@ const DEFLATED = 8;
  */
 async function readContent(entry, start, source, sink) {
     if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
-        await (0,event_loop/* orAborted */.H6)(streamContent(entry, start, source, sink), source.signal);
+        await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
         return;
     }
     const packed = source.reader.view(start, entry.packedSize);
@@ -11958,31 +11945,31 @@ function inflate(entry, packed) {
         };
         const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
         if (engine.bytesWritten !== packed.length)
-            throw wrongSize(entry);
+            throw makeWrongSizeError(entry);
         return buffer;
     }
     catch (error) {
         if (error instanceof errors_errors/* StepError */.z)
             throw error;
         if (error.code === 'ERR_BUFFER_TOO_LARGE')
-            throw wrongSize(entry, error);
-        throw wrongChecksum(entry, error);
+            throw makeWrongSizeError(entry, error);
+        throw makeWrongChecksumError(entry, error);
     }
 }
 async function streamContent(entry, start, { reader, signal }, sink) {
     if (entry.packedSize === 0)
-        throw wrongSize(entry);
+        throw makeWrongSizeError(entry);
     const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
     let content = packed;
     let inflater;
     if (entry.method === DEFLATED) {
         inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
-        content = decoded(packed, inflater);
+        content = decode(packed, inflater);
     }
     const translate = (error) => {
         if ((0,file_errors/* isDiskError */.M)(error))
             return error;
-        return wrongChecksum(entry, error);
+        return makeWrongChecksumError(entry, error);
     };
     let size = 0;
     let sum = 0;
@@ -11990,26 +11977,26 @@ async function streamContent(entry, start, { reader, signal }, sink) {
         signal.throwIfAborted();
         size += chunk.length;
         if (size > entry.size)
-            throw wrongSize(entry);
+            throw makeWrongSizeError(entry);
         sum = (0,external_node_zlib_.crc32)(chunk, sum);
         sink.append(chunk);
     }
     // The decoder ignores anything after the end of the compressed data.
     if (inflater && inflater.bytesWritten !== entry.packedSize)
-        throw wrongSize(entry);
+        throw makeWrongSizeError(entry);
     checkAgainstDirectory(entry, size, sum);
 }
 function checkAgainstDirectory(entry, size, sum) {
     if (size !== entry.size)
-        throw wrongSize(entry);
+        throw makeWrongSizeError(entry);
     if (sum !== entry.crc32)
-        throw wrongChecksum(entry);
+        throw makeWrongChecksumError(entry);
 }
-function wrongSize(entry, cause) {
-    return damaged(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
+function makeWrongSizeError(entry, cause) {
+    return makeDamageError(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
 }
-function wrongChecksum(entry, cause) {
-    return damaged('its content does not match its checksum (CRC-32)', entry.name, cause);
+function makeWrongChecksumError(entry, cause) {
+    return makeDamageError('its content does not match its checksum (CRC-32)', entry.name, cause);
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/zip.js
@@ -12035,16 +12022,16 @@ async function readZip(path, limits, signal, sink) {
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
         sink.expect?.(size);
-        const [items, contents] = [await opened(directory), await opened(content)];
+        const [items, contents] = [await openZip(directory), await openZip(content)];
         const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
         let count = 0;
-        for await (const item of (0,event_loop/* interruptible */.In)(items.eachEntry(), signal)) {
-            const entry = zipEntryOf(item);
+        for await (const item of (0,event_loop/* makeInterruptible */.K9)(items.eachEntry(), signal)) {
+            const entry = makeZipEntry(item);
             sink.begin(entry);
-            const start = await contentStart(item, entry, contents);
+            const start = await findContentStart(item, entry, contents);
             const end = start + entry.packedSize;
             if (end > directoryStart)
-                throw damaged('its bytes overlap the directory', entry.name);
+                throw makeDamageError('its bytes overlap the directory', entry.name);
             starts[count] = item.relativeOffsetOfLocalHeader;
             ends[count++] = end;
             if (entry.kind === 'folder')
@@ -12055,7 +12042,7 @@ async function readZip(path, limits, signal, sink) {
         // Each sorted on its own, they alternate if no two entries share bytes.
         ends.sort();
         if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
-            throw damaged('two of its entries overlap');
+            throw makeDamageError('two of its entries overlap');
     }
     finally {
         for (const reader of [directory, content])
@@ -12070,10 +12057,10 @@ async function readZip(path, limits, signal, sink) {
  */
 async function readDirectory(directory, limits, signal) {
     try {
-        const zip = await opened(directory);
+        const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
         let [entries, size] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* interruptible */.In)(zip.eachEntry(), signal)) {
+        for await (const { uncompressedSize } of (0,event_loop/* makeInterruptible */.K9)(zip.eachEntry(), signal)) {
             entries += 1;
             size += uncompressedSize;
             // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
@@ -12093,7 +12080,7 @@ async function readDirectory(directory, limits, signal) {
     }
 }
 /** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
-function opened(reader) {
+function openZip(reader) {
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
     return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
 }
@@ -12117,9 +12104,9 @@ function checkDirectoryEnd(zip, reader) {
     const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
     const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
     if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
-        throw damaged('there is data between the entries of its directory and its end');
+        throw makeDamageError('there is data between the entries of its directory and its end');
 }
-function zipEntryOf(entry) {
+function makeZipEntry(entry) {
     const raw = entry.fileNameRaw;
     // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
     // to impossible.
@@ -12134,9 +12121,9 @@ function zipEntryOf(entry) {
     return {
         name,
         rawName: rawName === name ? name : rawName,
-        kind: kindOf(name, entry.externalFileAttributes),
+        kind: chooseKind(name, entry.externalFileAttributes),
         size: entry.uncompressedSize,
-        obstacle: obstacleOf(entry),
+        obstacle: zip_findObstacle(entry),
         method: entry.compressionMethod,
         crc32: entry.crc32,
         packedSize: entry.compressedSize,
@@ -12162,7 +12149,7 @@ const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
  * Whatever system it says it was made on: a link is no file because the archive claims to come from
  * DOS.
  */
-function kindOf(name, attributes) {
+function chooseKind(name, attributes) {
     const type = attributes >>> 28;
     if (!USUAL_TYPES.has(type))
         return zip_KINDS.get(type) ?? 'special entry';
@@ -12170,7 +12157,7 @@ function kindOf(name, attributes) {
         return 'folder';
     return 'file';
 }
-function obstacleOf(entry) {
+function zip_findObstacle(entry) {
     if (entry.isEncrypted())
         return 'encrypted';
     if (entry.canDecodeFileData())
@@ -12182,14 +12169,14 @@ function obstacleOf(entry) {
  * Returns where the content of an entry begins, which only its own header says.
  * @throws StepError (`archive-damaged`)
  */
-async function contentStart(item, { name, rawName }, zip) {
+async function findContentStart(item, { name, rawName }, zip) {
     const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
         throw explainDamage(error, name);
     });
     // No checksum covers names. They are written twice, so that what was changed by accident is
     // noticed.
     if (header.fileName.toString('latin1') !== rawName)
-        throw damaged('its name in the directory differs from the one in its own header', name);
+        throw makeDamageError('its name in the directory differs from the one in its own header', name);
     return header.fileDataStart;
 }
 
@@ -12220,7 +12207,7 @@ async function readArchive(path, limits, signal, sink) {
  * @throws StepError (`not-an-archive`, `archive-empty`)
  */
 function identifyArchive(path) {
-    const head = start_of_file_startOfFile(path, magic_HEAD_SIZE);
+    const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
     if (head.length === 0)
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
     const format = magic_findFormat(head);
@@ -12256,7 +12243,7 @@ async function verifyArchive(path, limits, signal) {
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
 }
 
-;// CONCATENATED MODULE: ./lib/published/take-archive.js
+;// CONCATENATED MODULE: ./lib/published/find-site-archive.js
 /** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
 
 
@@ -12272,7 +12259,7 @@ async function verifyArchive(path, limits, signal) {
 
 
 /** How many names a message has at most. */
-const take_archive_MAX_NAMED = 10;
+const find_site_archive_MAX_NAMED = 10;
 /**
  * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or
  * the download itself, as actions/upload-artifact keeps it with `archive: false`.
@@ -12280,8 +12267,8 @@ const take_archive_MAX_NAMED = 10;
  * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
  * damaged
  */
-async function takeArchive(download, file, workDir, { signal, log }) {
-    const itself = { path: download.path, name: safeFileName(file.name) || download.name };
+async function findSiteArchive(download, file, workDir, { signal, log }) {
+    const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name };
     if (file.kind === 'asset' || identifyArchive(download.path) !== 'zip')
         return itself;
     const path = (0,external_node_path_.join)(workDir, 'inner');
@@ -12301,27 +12288,27 @@ async function takeArchive(download, file, workDir, { signal, log }) {
     if (name === undefined)
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     if (first.names.length > 1)
-        throw otherThan(file, take_archive_wordsOf(first.names));
-    const head = start_of_file_startOfFile(path, magic_HEAD_SIZE);
+        throw makeOtherContentError(file, describeNames(first.names));
+    const head = read_start_of_file_readStartOfFile(path, magic_HEAD_SIZE);
     if (magic_findFormat(head) === undefined)
-        throw otherThan(file, `${name}, which looks like ${describeContent(head)}`);
+        throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `It holds ${name}`);
     // Both, and the site, would need a lot of room.
-    onDisk('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
-    return { path, name: safeFileName(name) || itself.name };
+    runDiskWork('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
+    return { path, name: makeSafeFileName(name) || itself.name };
 }
-function otherThan({ shown }, found) {
+function makeOtherContentError({ shown }, found) {
     return new errors_errors/* StepError */.z('published-other', { shown, found });
 }
-function take_archive_wordsOf(names) {
-    const shown = names.slice(0, take_archive_MAX_NAMED);
+function describeNames(names) {
+    const shown = names.slice(0, find_site_archive_MAX_NAMED);
     const more = names.length - shown.length;
     if (more > 0)
         shown.push(`${more} more`);
     return `${(0,common_units/* count */.U9)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
 }
 /** `index.html` at the top, or in the one folder that is there. */
-const take_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
+const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
 /** Writes the first file of an archive, and knows the names of all. */
 class FirstFile {
     names = [];
@@ -12339,7 +12326,7 @@ class FirstFile {
         const path = this.#policy.admit(header);
         if (header.kind === 'folder')
             return;
-        this.hasHomePage ||= take_archive_HOME_PAGE.test(path);
+        this.hasHomePage ||= find_site_archive_HOME_PAGE.test(path);
         this.names.push(path);
         if (this.names.length > 1)
             return;
@@ -12434,7 +12421,7 @@ function openFreshFolder(targetPath, removals) {
          */
         remove() {
             // Unless it is certain that nothing is there, it stays.
-            const mayHoldOld = (0,file_errors/* orIfDiskFails */.x)(() => disk_error_lstatIfExists(old) !== undefined, true);
+            const mayHoldOld = (0,file_errors/* tryOnDisk */.c)(() => disk_error_lstatIfExists(old) !== undefined, true);
             if (!mayHoldOld)
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
         },
@@ -12529,13 +12516,13 @@ function cleanUpInterruptedRuns(targetPath, removals, info) {
             continue;
         const ageMs = Date.now() - (0,external_node_fs_.lstatSync)(path).mtimeMs;
         if (content.some(({ name }) => name === OLD))
-            info(howToGetBack(targetPath, path));
+            info(explainHowToRestore(targetPath, path));
         else if (ageMs > DAY)
             removals.start(path, { clearedBy: 'later run' });
     }
 }
 const isOurs = ({ name }) => [MADE, OLD, SUPERSEDED].includes(name);
-function howToGetBack(targetPath, path) {
+function explainHowToRestore(targetPath, path) {
     return (0,clean/* safe */.gB) `An earlier run was interrupted: what was at ${targetPath} before is in ${(0,external_node_path_.join)(path, OLD)}. To restore it, move it to ${targetPath}; if you do not need it, delete ${path}. Until then, this message is repeated`;
 }
 
@@ -12557,16 +12544,16 @@ async function prepareTargets(targets, { removals, signal, log, env }) {
     const { bundle, site } = targets;
     const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
     if (bundle ?? site)
-        onDisk(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
+        runDiskWork(temp, () => (0,external_node_fs_.accessSync)(temp, external_node_fs_.constants.W_OK | external_node_fs_.constants.X_OK));
     for (const target of [site, bundle]) {
         // The name of an archive in a folder is not known yet.
         if (target === undefined || (target === bundle && bundle.isFolderOfArchive))
             continue;
-        onDisk(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
+        runDiskWork(target.path, () => cleanUpInterruptedRuns(target.path, removals, log.info));
     }
-    await removals.settled();
+    await removals.waitUntilSettled();
     signal.throwIfAborted();
-    const errors = await replacementErrors(targets, signal);
+    const errors = await findReplacementErrors(targets, signal);
     if (errors.length > 0)
         throw new errors_errors/* StepError */.z('bad-inputs', { errors });
 }
@@ -12625,14 +12612,14 @@ function noteWrongName(path, format) {
  */
 async function publish(publications, { signal, info }) {
     for (const publication of publications)
-        await explainingErrors(publication, () => lookThrough(publication, signal));
+        await runExplainingErrors(publication, () => lookThrough(publication, signal));
     signal.throwIfAborted();
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     const rename = async (from, to) => retry(() => (0,external_node_fs_.renameSync)(from, to));
     const undos = [];
     for (const publication of publications) {
         try {
-            undos.push(await explainingErrors(publication, () => swap(publication, rename, info)));
+            undos.push(await runExplainingErrors(publication, () => swap(publication, rename, info)));
         }
         catch (error) {
             for (const undo of undos.toReversed())
@@ -12645,11 +12632,11 @@ async function publish(publications, { signal, info }) {
             await retry(() => folder.supersede());
         }
         catch (error) {
-            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${(0,error_message/* errorMessage */.g)(error)}). Delete ${folder.path}`);
+            info((0,clean/* safe */.gB) `The previous content of ${targetPath} is no longer needed, but is still in ${folder.old} (${(0,error_message/* getErrorMessage */.u)(error)}). Delete ${folder.path}`);
         }
     }
 }
-async function explainingErrors({ targetPath }, work) {
+async function runExplainingErrors({ targetPath }, work) {
     try {
         return await work();
     }
@@ -12666,7 +12653,7 @@ async function lookThrough(publication, signal) {
     const old = disk_error_lstatIfExists(targetPath);
     if (!old)
         return;
-    refuseFor(publish_obstacleOf(old, publication), targetPath);
+    refuseFor(publish_findObstacle(old, publication), targetPath);
     if (old.isDirectory())
         refuseFor(await findProtected(targetPath, signal), targetPath);
 }
@@ -12684,14 +12671,14 @@ async function swap(publication, rename, info) {
         refuseFor('a folder above it became a symbolic link', targetPath);
     const old = disk_error_lstatIfExists(targetPath);
     if (old)
-        refuseFor(publish_obstacleOf(old, publication), targetPath);
+        refuseFor(publish_findObstacle(old, publication), targetPath);
     const restore = async () => {
         try {
             if (old)
                 await rename(folder.old, targetPath);
         }
         catch (error) {
-            info(notRestored(publication, error));
+            info(describeNotRestored(publication, error));
         }
     };
     if (old)
@@ -12709,21 +12696,21 @@ async function swap(publication, rename, info) {
         }
         catch (error) {
             info(old
-                ? notRestored(publication, error)
-                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* errorMessage */.g)(error)}`);
+                ? describeNotRestored(publication, error)
+                : (0,clean/* safe */.gB) `The new content of ${targetPath} could not be removed: ${(0,error_message/* getErrorMessage */.u)(error)}`);
             return;
         }
         await restore();
     };
 }
-function notRestored({ folder, targetPath }, error) {
-    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* errorMessage */.g)(error)}`;
+function describeNotRestored({ folder, targetPath }, error) {
+    return (0,clean/* safe */.gB) `The previous content of ${targetPath} could not be restored; it is in ${folder.old}: ${(0,error_message/* getErrorMessage */.u)(error)}`;
 }
 /**
  * Returns why what exists there cannot be replaced. Most of this was checked before the job was
  * started; since then the disk may have changed, or the archive's name become known.
  */
-function publish_obstacleOf(old, { folder, targetPath, overwrite }) {
+function publish_findObstacle(old, { folder, targetPath, overwrite }) {
     const isFolder = (0,external_node_fs_.lstatSync)(folder.made).isDirectory();
     if (!(isFolder ? old.isDirectory() : old.isFile()))
         return `it exists and is not a ${isFolder ? 'folder' : 'file'}`;
@@ -12770,9 +12757,9 @@ class Sums {
  * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
  * the order of their bytes. Their paths in `sums` have `/`.
  */
-function siteDigest(sums) {
+function computeSiteDigest(sums) {
     const all = sums.paths.sort();
-    const prefix = topFolder(all);
+    const prefix = findTopFolder(all);
     const paths = all.filter((path) => path.startsWith(prefix));
     const digest = (0,external_node_crypto_.createHash)('sha256');
     for (const path of paths)
@@ -12783,7 +12770,7 @@ function siteDigest(sums) {
 /**
  * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
  */
-function topFolder(paths) {
+function findTopFolder(paths) {
     const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? '';
     const folder = first.slice(0, first.indexOf('/') + 1);
     const isAlone = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path));
@@ -12842,10 +12829,10 @@ class SiteWriter {
     begin(header) {
         const path = this.#policy.admit(header);
         if (header.kind === 'folder') {
-            this.#folder(path);
+            this.#makeFolder(path);
             return;
         }
-        this.#folder(findParent(path));
+        this.#makeFolder(findParent(path));
         try {
             const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', FILE_MODE);
             this.#file = { path, size: header.size, fd };
@@ -12853,7 +12840,7 @@ class SiteWriter {
                 (0,external_node_fs_.fchmodSync)(fd, FILE_MODE);
         }
         catch (error) {
-            throw asNameError(error, this.#root, path);
+            throw explainNameError(error, this.#root, path);
         }
         this.#sum = EMPTY_SUM;
         this.#hash = undefined;
@@ -12896,10 +12883,10 @@ class SiteWriter {
             throw new Error('no file is open');
         return this.#file;
     }
-    #folder(path) {
+    #makeFolder(path) {
         if (this.#folders.has(path))
             return;
-        this.#folder(findParent(path));
+        this.#makeFolder(findParent(path));
         try {
             const full = `${this.#root}/${path}`;
             (0,external_node_fs_.mkdirSync)(full, FOLDER_MODE);
@@ -12907,7 +12894,7 @@ class SiteWriter {
                 (0,external_node_fs_.chmodSync)(full, FOLDER_MODE);
         }
         catch (error) {
-            throw asNameError(error, this.#root, path);
+            throw explainNameError(error, this.#root, path);
         }
         this.#folders.add(path);
     }
@@ -12917,18 +12904,18 @@ class SiteWriter {
  * (errno(3)).
  */
 const NAME_ERRORS = [
-    ['another entry has the same name there', words('EEXIST EISDIR ENOTDIR')],
-    ['its path is too long', words('ENAMETOOLONG')],
-    ['its name is not allowed there', words('EINVAL EILSEQ ENOENT')],
+    ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', splitWords('ENAMETOOLONG')],
+    ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ];
-function asNameError(error, root, entry) {
+function explainNameError(error, root, entry) {
     // If somebody removed the folder, the entry's name is not the cause.
     const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`);
     const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
-    return why ? unsupportedEntry(entry, why, error) : error;
+    return why ? makeUnsupportedEntryError(entry, why, error) : error;
 }
 
-;// CONCATENATED MODULE: ./lib/unpack/unpack.js
+;// CONCATENATED MODULE: ./lib/unpack/unpack-site.js
 
 
 
@@ -12946,7 +12933,7 @@ function asNameError(error, root, entry) {
  * for the disk
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unpack(options) {
+async function unpackSite(options) {
     const { archive, targetPath, limits, removals, signal } = options;
     let folder;
     try {
@@ -12969,7 +12956,7 @@ async function unpackInto(folder, path, limits, signal) {
     finally {
         writer.close();
     }
-    const site = siteDigest(writer.sums);
+    const site = computeSiteDigest(writer.sums);
     if (site.files === 0)
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     return site;
@@ -13003,7 +12990,7 @@ async function unpackAndPublish(options) {
     const made = [];
     const publications = [];
     try {
-        const site = target && (await unpack({ archive, targetPath: target.path, limits, removals, signal }));
+        const site = target && (await unpackSite({ archive, targetPath: target.path, limits, removals, signal }));
         if (site) {
             made.push(site.folder);
             publications.push({
@@ -13024,7 +13011,7 @@ async function unpackAndPublish(options) {
                 cleanUpInterruptedRuns(bundlePath, removals, info);
             const folder = openFreshFolder(bundlePath, removals);
             made.push(folder);
-            await bring(archive, folder, signal);
+            await moveOrCopy(archive, folder, signal);
             publications.push({ folder, targetPath: bundlePath, overwrite });
         }
         await publish(publications, { signal, info });
@@ -13040,7 +13027,7 @@ async function unpackAndPublish(options) {
     }
 }
 /** Moves the file into the folder, or copies it if that is on another file system. */
-async function bring(file, { path, made }, signal) {
+async function moveOrCopy(file, { path, made }, signal) {
     const retry = (0,busy_files/* retryWhileHeld */.J)();
     try {
         await retry(() => (0,external_node_fs_.renameSync)(file, made));
@@ -13054,7 +13041,7 @@ async function bring(file, { path, made }, signal) {
     (0,external_node_fs_.chmodSync)(made, FILE_MODE);
 }
 
-;// CONCATENATED MODULE: ./lib/published/unpack.js
+;// CONCATENATED MODULE: ./lib/published/unpack-published.js
 
 
 
@@ -13071,7 +13058,7 @@ async function bring(file, { path, made }, signal) {
 async function unpackPublished({ path, name }, wanted, step) {
     const { env, removals, signal, log } = step;
     const temp = env.RUNNER_TEMP || (0,external_node_os_.tmpdir)();
-    const folder = onDisk(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
+    const folder = runDiskWork(temp, () => (0,external_node_fs_.realpathSync)((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(temp, 'docs-export-published-'))));
     const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
     const bundle = { path: folder, isFolderOfArchive: true, overwrite: false };
     const site = wanted ?? { path: (0,external_node_path_.join)(folder, 'site'), isFolderOfArchive: false, overwrite: false };
@@ -13088,7 +13075,7 @@ async function unpackPublished({ path, name }, wanted, step) {
             info: log.info,
         };
         const published = await unpackAndPublish(options);
-        await removals.settled();
+        await removals.waitUntilSettled();
         if (published.site === undefined || published.bundlePath === undefined)
             throw new Error('nothing was published');
         const { path: sitePath, digest, files } = published.site;
@@ -13096,12 +13083,12 @@ async function unpackPublished({ path, name }, wanted, step) {
     }
     catch (error) {
         removals.start(folder, { clearedBy });
-        await removals.settled();
+        await removals.waitUntilSettled();
         throw error;
     }
 }
 
-;// CONCATENATED MODULE: ./lib/published/run.js
+;// CONCATENATED MODULE: ./lib/published/run-published.js
 
 
 
@@ -13123,7 +13110,7 @@ const IDLE_MS = 30_000;
  */
 async function run(step) {
     const { env, log, clock, outputs } = step;
-    begin(step, [(0,table_reader/* givenText */.xe)(env, 'github-token')]);
+    begin(step, [(0,table_reader/* readGivenText */.lg)(env, 'github-token')]);
     const { inputs, warnings } = readPublishedInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
@@ -13132,13 +13119,13 @@ async function run(step) {
     const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const deadline = clock.now() + retry_policy/* RETRY */.p6.github.published;
     const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info };
-    const github = openGitHub(access, explainFailureOf(from));
+    const github = openGitHub(access, makeFailureExplainer(from));
     const found = await findPublished(github, site, from, log.info);
     if (found.kind === 'missing')
         return endWithout(found, inputs.mayBeMissing, step);
-    return inWorkDir(step, async (workDir) => {
+    return useWorkDir(step, async (workDir) => {
         const download = await fetchFile(github, found, { ...access, folder: workDir, mask: log.mask });
-        const archive = await takeArchive(download, found, workDir, step);
+        const archive = await findSiteArchive(download, found, workDir, step);
         const published = await unpackPublished(archive, target, step);
         outputs.set('found', 'true');
         outputs.set('sitePath', published.sitePath);
@@ -13159,309 +13146,6 @@ function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
         throw new errors_errors/* StepError */.z('published-missing', { why, advice });
     log.info((0,clean/* safe */.gB) `Nothing to get: ${why} (if-missing: ignore)`);
     return 'succeeded';
-}
-
-
-/***/ }),
-
-/***/ 3102:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ openPublishedStep)
-/* harmony export */ });
-/* unused harmony export PUBLISHED_OUTPUTS */
-/* harmony import */ var _disk_removal_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(153);
-/* harmony import */ var _step_outputs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(600);
-/* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9132);
-
-
-
-/** The outputs, as `published/action.yml` declares them. */
-const PUBLISHED_OUTPUTS = [
-    'found',
-    'sitePath',
-    'archive',
-    'siteDigest',
-    'runId',
-    'publishedAt',
-    'expiresAt',
-];
-/**
- * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
- * is the error to end with.
- */
-function openPublishedStep(signal) {
-    return {
-        ..._step_step_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER */ .zK,
-        outputs: (0,_step_outputs_js__WEBPACK_IMPORTED_MODULE_1__/* .openOutputs */ .tS)(_step_step_js__WEBPACK_IMPORTED_MODULE_2__/* .RUNNER */ .zK.env, PUBLISHED_OUTPUTS),
-        signal,
-        /** What the step removes before it ends. */
-        removals: new _disk_removal_js__WEBPACK_IMPORTED_MODULE_0__/* .Removals */ .Q(),
-    };
-}
-
-
-/***/ }),
-
-/***/ 600:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   tS: () => (/* binding */ openOutputs)
-/* harmony export */ });
-/* unused harmony exports OUTPUTS, appendTo */
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9220);
-/* harmony import */ var _text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8111);
-
-
-
-
-/** The outputs of the step, as action.yml declares them. */
-const OUTPUTS = (/* unused pure expression or super */ null && ([
-    'status',
-    'outcome',
-    'bundleUrl',
-    'linkExpiresAt',
-    'prLink',
-    'jobId',
-    'job',
-    'pageCount',
-    'builtCommit',
-    'bundlePath',
-    'bundleSize',
-    'bundleSha256',
-    'sitePath',
-    'siteFiles',
-    'siteDigest',
-    'verifyReport',
-    'verifyErrors',
-    'verifyWarnings',
-    'verifyAccepted',
-    'verifyNewErrors',
-    'verifyNewWarnings',
-    'externalLinks',
-    'newExternalLinks',
-    'changed',
-    'changesReport',
-    'pagesAdded',
-    'pagesRemoved',
-    'pagesChanged',
-    'liveReport',
-    'liveErrors',
-]));
-/**
- * Returns the only writer of this run's outputs, which have these names: it sets all of them to
- * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
- * output file, as in a run by hand, nothing is written.
- */
-function openOutputs(env, names) {
-    const written = new Map();
-    return {
-        begin() {
-            for (const name of names)
-                this.set(name, '');
-        },
-        set(name, value) {
-            if (written.get(name) === value)
-                return;
-            written.set(name, value);
-            if (env.GITHUB_OUTPUT)
-                appendTo(env, 'OUTPUT', (0,_text_toolkit_js__WEBPACK_IMPORTED_MODULE_3__/* .prepareKeyValueMessage */ .v)(name, value));
-        },
-    };
-}
-/**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
- * @throws StepError (`runner-file`) if it cannot be written
- */
-function appendTo(env, file, text) {
-    const name = `GITHUB_${file}`;
-    try {
-        appendWhole(env[name] ?? '', text + node_os__WEBPACK_IMPORTED_MODULE_1__.EOL);
-    }
-    catch (error) {
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
-    }
-}
-/** The file has to exist: the runner would not read one that it did not create. */
-function appendWhole(path, text) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
-    try {
-        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        try {
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(file, text);
-        }
-        catch (error) {
-            // A partial entry, as a full disk leaves it, would make the runner reject the whole file.
-            if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size > size)
-                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.ftruncateSync)(file, size);
-            throw error;
-        }
-    }
-    finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    }
-}
-
-
-/***/ }),
-
-/***/ 9132:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  zK: () => (/* binding */ RUNNER)
-});
-
-// UNUSED EXPORTS: REPORT_FOLDER, openStep
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:os"
-var external_node_os_ = __nccwpck_require__(8161);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./lib/common/clock.js
-var clock = __nccwpck_require__(9419);
-// EXTERNAL MODULE: ./lib/common/units.js
-var units = __nccwpck_require__(7414);
-// EXTERNAL MODULE: ./lib/disk/removal.js
-var removal = __nccwpck_require__(153);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/text/toolkit.js + 4 modules
-var toolkit = __nccwpck_require__(8111);
-;// CONCATENATED MODULE: ./lib/text/log.js
-
-
-
-/** How many errors of a chain of causes are traced: a chain may be a ring. */
-const MAX_CAUSES = 8;
-const masked = new Set();
-/** How long a path may be, in characters: a file of the workspace has it. */
-const MAX_PATH = 4_096;
-const annotation = (command) => (title, text, at) => {
-    const place = at && {
-        file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
-        ...(at.line !== undefined && { line: at.line }),
-    };
-    (0,toolkit/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
-};
-/**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
- * first, before the masks that are on their way.
- */
-const log = {
-    /** An ordinary line. */
-    info(text) {
-        process.stdout.write(text.text + external_node_os_.EOL);
-    },
-    /** A notice annotation: one a run, for the good end of the step. */
-    notice: annotation('notice'),
-    /** A warning annotation. */
-    warning: annotation('warning'),
-    /** The error annotation: one a run, for the failure of the step itself. */
-    error: annotation('error'),
-    /** Hides a secret in all logs of the job from here on. */
-    mask(secret) {
-        if (masked.has(secret))
-            return;
-        masked.add(secret);
-        (0,clean/* hide */.jD)(secret);
-        (0,toolkit/* issueCommand */.L)('add-mask', {}, secret);
-    },
-    /** Hides a secret in what this step itself prints. */
-    hide: clean/* hide */.jD,
-    /** The stack of an error and of its causes; shown when the run has debug logging on. */
-    trace(error) {
-        let cause = error;
-        for (let depth = 0; cause instanceof Error && depth < MAX_CAUSES; depth++) {
-            for (const line of (cause.stack ?? cause.message).split(/[\r\n]+/))
-                (0,toolkit/* issueCommand */.L)('debug', {}, (0,clean/* safe */.gB) `trace: ${line}`.text);
-            cause = cause.cause;
-        }
-    },
-};
-
-// EXTERNAL MODULE: ./lib/step/outputs.js
-var outputs = __nccwpck_require__(600);
-;// CONCATENATED MODULE: ./lib/step/step.js
-
-
-
-
-
-
-
-
-
-const HEARTBEAT_MS = 60_000;
-/** What the name of the folder for reports begins with. */
-const REPORT_FOLDER = 'docs-export-report-';
-/** What the runner gives. */
-const RUNNER = {
-    env: process.env,
-    clock: clock/* systemClock */.m,
-    random: Math.random,
-    log: log,
-};
-/** Returns the step as the runner started it, or with the dependencies that a test passes. */
-function openStep(signal, dependencies = RUNNER) {
-    const { env, clock, log } = dependencies;
-    const facts = { subject: 'Documentation', resumeWith: {} };
-    const timings = [];
-    let reportFolder;
-    return {
-        ...dependencies,
-        outputs: openOutputs(env, OUTPUTS),
-        /** Aborted when the step is cancelled; the reason is the error to end with. */
-        signal,
-        /** When the step began, in ms since the epoch. */
-        startedAt: clock.now(),
-        facts,
-        /** What the modes have from the phases. */
-        results: {},
-        /** Rows of the summary, in their order; the values may be foreign text. */
-        notes: [],
-        /** How long each phase took, as rows of the summary. */
-        timings,
-        /**
-         * What the phases found, for the summary, in the order in which they found it: in sight, and
-         * folded away.
-         */
-        sections: [],
-        foldedSections: [],
-        /** What the step removes before it ends. */
-        removals: new Removals(),
-        /**
-         * Returns the folder for all reports of this run, which is created with the first of them.
-         * Throws what the file system throws.
-         */
-        reportFolder() {
-            reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
-            return reportFolder;
-        },
-        /**
-         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
-         * however it ends.
-         */
-        async phase(name, work, heartbeat = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`) {
-            const startedAt = clock.now();
-            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopHeartbeat();
-                timings.push({ name, value: showDuration(clock.now() - startedAt) });
-            }
-        },
-    };
 }
 
 
@@ -13495,6 +13179,8 @@ const READ_PER_SHOWN = 16;
  * line end.
  */
 const COMMAND = /^(\s*):(?=:)/gmu;
+/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
+const DOUBLED_END = /(?<=[.!?]”)\./g;
 /**
  * The class is not exported, and its protected property keeps other objects with a text from
  * passing as it. No line of it is a command, whatever values it was put together from: a foreign
@@ -13503,7 +13189,7 @@ const COMMAND = /^(\s*):(?=:)/gmu;
 class CleanText {
     text;
     constructor(text) {
-        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [');
+        this.text = text.replace(COMMAND, '$1: ').replaceAll('##[', '## [').replace(DOUBLED_END, '');
     }
     toString() {
         return this.text;
@@ -13606,108 +13292,6 @@ function show(value) {
 
 /***/ }),
 
-/***/ 1560:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Ru: () => (/* binding */ findClosest),
-/* harmony export */   au: () => (/* binding */ didYouMean),
-/* harmony export */   ot: () => (/* binding */ findMisspelled)
-/* harmony export */ });
-/* unused harmony export measureEditDistance */
-/* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** The one edit distance, and the suggestions that are made with it. */
-
-/**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
- * to turn `a` into `b` (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
- */
-function measureEditDistance(a, b, most) {
-    if (Math.abs(a.length - b.length) > most)
-        return Number.POSITIVE_INFINITY;
-    let same = 0;
-    while (same < a.length && a[same] === b[same])
-        same++;
-    if (same > 0)
-        return measureEditDistance(a.slice(same), b.slice(same), most);
-    let before = [];
-    let last = Array.from({ length: b.length + 1 }, (_, j) => j);
-    for (let i = 1; i <= a.length; i++) {
-        const row = nextRow(a, b, i, last, before);
-        if (Math.min(...row) > most)
-            return Number.POSITIVE_INFINITY;
-        before = last;
-        last = row;
-    }
-    const edits = last[b.length];
-    if (edits > most)
-        return Number.POSITIVE_INFINITY;
-    return edits;
-}
-/**
- * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are those of fewer.
- */
-function nextRow(a, b, i, last, before) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-        const inserted = row[j - 1] + 1;
-        const deleted = last[j] + 1;
-        const replaced = last[j - 1] + Number(a[i - 1] !== b[j - 1]);
-        const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-        const swapped = isSwapped ? before[j - 2] + 1 : Number.POSITIVE_INFINITY;
-        row.push(Math.min(inserted, deleted, replaced, swapped));
-    }
-    return row;
-}
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
-const MAX_EDITS = 2;
-const SHORT_WORD = 4;
-/**
- * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
- */
-function findMisspelled(text, names) {
-    const given = normal(text);
-    let best;
-    for (const name of names) {
-        let most = MAX_EDITS;
-        if (Math.min(given.length, name.length) <= SHORT_WORD)
-            most = 1;
-        const edits = measureEditDistance(given, normal(name), most);
-        if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
-            best = { name, edits };
-    }
-    return best?.name;
-}
-/**
- * Returns the one of `names` that `text` is a misspelling or the first word of; undefined if there
- * is none.
- */
-function findClosest(text, names) {
-    const given = normal(text);
-    const same = names.find((name) => name === given);
-    if (same !== undefined)
-        return same;
-    const [first, second] = names.filter((name) => name.startsWith(`${given}-`));
-    if (first !== undefined && second === undefined)
-        return first;
-    return findMisspelled(text, names);
-}
-function normal(text) {
-    return text.toLowerCase().replace(/[\s_]+/g, '-');
-}
-/** Returns the end of an error that suggests what was meant, if that is known. */
-function didYouMean(meant) {
-    if (meant === undefined)
-        return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
-    return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `; did you mean ${meant}?`;
-}
-
-
-/***/ }),
-
 /***/ 8813:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -13723,199 +13307,6 @@ function groupByName(groups, make) {
     const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
     return Object.fromEntries(made);
 }
-
-
-/***/ }),
-
-/***/ 8111:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  L: () => (/* reexport */ issueCommand),
-  v: () => (/* reexport */ prepareKeyValueMessage)
-});
-
-// EXTERNAL MODULE: external "os"
-var external_os_ = __nccwpck_require__(857);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/utils.js
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-/**
- * Sanitizes an input into a string so it can be passed into issueCommand safely
- * @param input input to sanitize into a string
- */
-function utils_toCommandValue(input) {
-    if (input === null || input === undefined) {
-        return '';
-    }
-    else if (typeof input === 'string' || input instanceof String) {
-        return input;
-    }
-    return JSON.stringify(input);
-}
-/**
- *
- * @param annotationProperties
- * @returns The command properties to send with the actual annotation command
- * See IssueCommandProperties: https://github.com/actions/runner/blob/main/src/Runner.Worker/ActionCommandManager.cs#L646
- */
-function toCommandProperties(annotationProperties) {
-    if (!Object.keys(annotationProperties).length) {
-        return {};
-    }
-    return {
-        title: annotationProperties.title,
-        file: annotationProperties.file,
-        line: annotationProperties.startLine,
-        endLine: annotationProperties.endLine,
-        col: annotationProperties.startColumn,
-        endColumn: annotationProperties.endColumn
-    };
-}
-//# sourceMappingURL=utils.js.map
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/command.js
-
-
-/**
- * Issues a command to the GitHub Actions runner
- *
- * @param command - The command name to issue
- * @param properties - Additional properties for the command (key-value pairs)
- * @param message - The message to include with the command
- * @remarks
- * This function outputs a specially formatted string to stdout that the Actions
- * runner interprets as a command. These commands can control workflow behavior,
- * set outputs, create annotations, mask values, and more.
- *
- * Command Format:
- *   ::name key=value,key=value::message
- *
- * @example
- * ```typescript
- * // Issue a warning annotation
- * issueCommand('warning', {}, 'This is a warning message');
- * // Output: ::warning::This is a warning message
- *
- * // Set an environment variable
- * issueCommand('set-env', { name: 'MY_VAR' }, 'some value');
- * // Output: ::set-env name=MY_VAR::some value
- *
- * // Add a secret mask
- * issueCommand('add-mask', {}, 'secretValue123');
- * // Output: ::add-mask::secretValue123
- * ```
- *
- * @internal
- * This is an internal utility function that powers the public API functions
- * such as setSecret, warning, error, and exportVariable.
- */
-function issueCommand(command, properties, message) {
-    const cmd = new Command(command, properties, message);
-    process.stdout.write(cmd.toString() + external_os_.EOL);
-}
-function issue(name, message = '') {
-    issueCommand(name, {}, message);
-}
-const CMD_STRING = '::';
-class Command {
-    constructor(command, properties, message) {
-        if (!command) {
-            command = 'missing.command';
-        }
-        this.command = command;
-        this.properties = properties;
-        this.message = message;
-    }
-    toString() {
-        let cmdStr = CMD_STRING + this.command;
-        if (this.properties && Object.keys(this.properties).length > 0) {
-            cmdStr += ' ';
-            let first = true;
-            for (const key in this.properties) {
-                if (this.properties.hasOwnProperty(key)) {
-                    const val = this.properties[key];
-                    if (val) {
-                        if (first) {
-                            first = false;
-                        }
-                        else {
-                            cmdStr += ',';
-                        }
-                        cmdStr += `${key}=${escapeProperty(val)}`;
-                    }
-                }
-            }
-        }
-        cmdStr += `${CMD_STRING}${escapeData(this.message)}`;
-        return cmdStr;
-    }
-}
-function escapeData(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A');
-}
-function escapeProperty(s) {
-    return utils_toCommandValue(s)
-        .replace(/%/g, '%25')
-        .replace(/\r/g, '%0D')
-        .replace(/\n/g, '%0A')
-        .replace(/:/g, '%3A')
-        .replace(/,/g, '%2C');
-}
-//# sourceMappingURL=command.js.map
-;// CONCATENATED MODULE: external "crypto"
-const external_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("crypto");
-// EXTERNAL MODULE: external "fs"
-var external_fs_ = __nccwpck_require__(9896);
-;// CONCATENATED MODULE: ./node_modules/@actions/core/lib/file-command.js
-// For internal use, subject to change.
-// We use any as a valid input type
-/* eslint-disable @typescript-eslint/no-explicit-any */
-
-
-
-
-function issueFileCommand(command, message) {
-    const filePath = process.env[`GITHUB_${command}`];
-    if (!filePath) {
-        throw new Error(`Unable to find environment variable for file command ${command}`);
-    }
-    if (!fs.existsSync(filePath)) {
-        throw new Error(`Missing file at path: ${filePath}`);
-    }
-    fs.appendFileSync(filePath, `${toCommandValue(message)}${os.EOL}`, {
-        encoding: 'utf8'
-    });
-}
-function prepareKeyValueMessage(key, value) {
-    const delimiter = `ghadelimiter_${external_crypto_namespaceObject.randomUUID()}`;
-    const convertedValue = utils_toCommandValue(value);
-    // These should realistically never happen, but just in case someone finds a
-    // way to exploit uuid generation let's not allow keys or values that contain
-    // the delimiter.
-    if (key.includes(delimiter)) {
-        throw new Error(`Unexpected input: name should not contain the delimiter "${delimiter}"`);
-    }
-    if (convertedValue.includes(delimiter)) {
-        throw new Error(`Unexpected input: value should not contain the delimiter "${delimiter}"`);
-    }
-    return `${key}<<${delimiter}${external_os_.EOL}${convertedValue}${external_os_.EOL}${delimiter}`;
-}
-//# sourceMappingURL=file-command.js.map
-;// CONCATENATED MODULE: ./lib/text/toolkit.js
-/**
- * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
- * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
- * something that is never used here. They are imported by path because the package exports only its
- * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
- * folder (https://nodejs.org/api/packages.html#subpath-imports).
- */
-
-
 
 
 /***/ }),

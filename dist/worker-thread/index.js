@@ -468,243 +468,44 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
-/***/ 372:
+/***/ 938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ek: () => (/* binding */ pointAtLine),
+/* harmony export */   FF: () => (/* binding */ addLocation),
+/* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   b3: () => (/* binding */ addOccurrence),
+/* harmony export */   nC: () => (/* binding */ makeOccurrences),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   xv: () => (/* binding */ truncate),
+/* harmony export */   y5: () => (/* binding */ pointAtFile)
+/* harmony export */ });
+/* unused harmony export isTruncated */
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/** Where findings occur, and how often. */
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  q7: () => (/* binding */ FindingCounter),
-  b3: () => (/* binding */ addOccurrence),
-  Cm: () => (/* binding */ makeCountedFinding),
-  nC: () => (/* binding */ makeOccurrences),
-  y5: () => (/* binding */ pointAtFile),
-  Ek: () => (/* binding */ pointAtLine)
-});
-
-// UNUSED EXPORTS: findIdentity, isTruncated, listIdentities
-
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __nccwpck_require__(598);
-;// CONCATENATED MODULE: ./lib/text/grouped.js
-/**
- * Tables of texts that share something, such as a severity: each text under its own name, in the
- * group of what it shares.
- */
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
-function groupByName(groups, make) {
-    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
-    return Object.fromEntries(made);
+/** A file of the site as a whole, as the place of an occurrence. */
+function pointAtFile(page) {
+    return pointAtLine(page, undefined);
 }
-
-;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
-
-/**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is
- * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
- */
-const SENTENCES = {
-    error: {
-        'no-index': 'The site has no index.html, so it would have no home page.',
-        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
-        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
-        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
-        'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
-        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
-        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
-        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
-        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
-        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
-        'mixed-content': 'A page served over https loads this over http, which browsers block.',
-        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
-        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
-        'redirect-invalid': '{problem}',
-        'page-count': 'The site has {found}, but {counted}: some are missing.',
-        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
-        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
-        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
-        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
-        'leaked-file/exposed': '{host} publishes this: {why}.',
-        'not-served': '{host} does not serve this: {why}.',
-        'not-served/refused': '{host} refuses the whole site because of this: {why}.',
-        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
-        'file-too-large': 'This file is {size}, more than {limit}.',
-        'too-many-files': 'There are {files}, more than {limit}.',
-        'site-too-large': 'The site is {size}, more than {limit}.',
-        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
-        'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
-        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
-        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
-    },
-    // Warnings where a rule that the check does not read may answer the address.
-    'error unless answered': {
-        'broken-link': 'This link points to a page that {notFound}.',
-        'broken-asset': 'A page loads this file, which {notFound}.',
-        'broken-link/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'broken-asset/elsewhere': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
-        'redirect-target': 'This rule points to {to}, which {notFound}.',
-    },
-    warning: {
-        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
-        'broken-link/dead': 'No browser can follow this link: {why}.',
-        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
-        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
-        'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
-        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
-        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
-        'broken-link/llms': '{page} links to this address, which {notFound}.',
-        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
-        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
-        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
-        'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
-        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
-        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
-        'feed/missing': 'A feed contains this address, which {notFound}.',
-        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
-        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
-        'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
-        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
-        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
-        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
-        'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
-        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
-        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
-        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
-        'redirect-invalid/ignored': '{problem}',
-        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
-        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
-        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
-        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
-        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
-        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
-        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
-        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
-        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
-        'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
-        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
-        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
-        'leaked-file': 'This was probably not meant to be published: {what}.',
-        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
-        'too-many-files/soft': 'There are {files}, more than {limit}.',
-        'site-too-large/soft': 'The site is {size}, more than {limit}.',
-        'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
-        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
-        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
-    },
-    notice: {
-        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
-        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
-        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
-        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
-        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
-        'external-load/script': 'A script contains this address on another host and probably loads it.',
-        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
-        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
-        'redirect-invalid/unread': '{problem}',
-        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
-        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
-        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
-        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
-        'sitemap/missing': 'No sitemap lists this page.',
-        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
-        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
-        'unlinked-page': 'No other page of the site links to {pages}.',
-        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
-        'portable-name': 'This name cannot exist on Windows: {why}.',
-        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
-        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
-        'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
-        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
-        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
-        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
-        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
-        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
-        'ended-acceptance': 'This entry of the accepted findings (line {line}) ended on {until}; it would accept {findings}. Fix the findings, or give the entry a new date.',
-    },
-};
-/** The code, severity and sentence of each kind. */
-const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
-    const [code = kind] = kind.split('/', 1);
-    const isUnlessAnswered = group === 'error unless answered';
-    const severity = isUnlessAnswered ? 'error' : group;
-    return { code: code, severity, sentence, isUnlessAnswered };
-});
-/** Every code there is, each once. */
-const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
-
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
-;// CONCATENATED MODULE: ./lib/check/rules/finding-counter.js
-
-
-
-/** How many locations of one finding are stored. */
+/** A line of a file, if it is known, as the place of an occurrence. */
+function pointAtLine(page, line) {
+    return { page, findLine: () => line };
+}
+/** How many locations of one thing are stored. */
 const MAX_LOCATIONS = 5;
-/** How many pages of a finding about all of them are stored. */
-const MAX_TOGETHER = 100;
-/**
- * How many findings of one kind are listed: those with the first addresses. The others are counted
- * in one more, which keeps the identity of each.
- */
-const MAX_LISTED = 20_000;
 /** How much of a key or target is stored, in bytes. */
 const MAX_TARGET = 1_000;
-/**
- * Returns what a finding is known by in another build: a digest of its code and its address in
- * full, without its line. It has 52 bits, as a number can: beside a million known findings, a new
- * one passes for one of them once in four billion times.
- */
-function identityOf({ kind, key, target, values: { problem } }) {
-    const what = problem === undefined ? key : `${target} ${problem}`;
-    return Number.parseInt((0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16);
-}
-/** Returns the identities of all findings that a finding stands for, listed or not. */
-function listIdentities(finding) {
-    return finding.identities ?? new Set([identityOf(finding)]);
-}
-/**
- * Returns the identity of a listed finding at another address; undefined if its address does not
- * tell it from others.
- */
-function findIdentity(finding, key) {
-    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
-    if (isByAddress)
-        return identityOf({ ...finding, key });
-    return undefined;
-}
 const NO_VALUES = {};
 const NO_SPOTS = [];
 /** Returns what has not occurred yet. */
 function makeOccurrences(values = NO_VALUES) {
-    return { values, count: 0, pages: 0, lastPage: '', target: byte_strings/* NO_BYTES */.CR, spots: NO_SPOTS };
-}
-/** Returns a finding without occurrences. `key` may be a slice of a page. */
-function makeCountedFinding(kind, key, values) {
-    return {
-        kind,
-        key: (0,byte_strings/* detach */.Yo)(key),
-        ...makeOccurrences(values),
-        isRest: false,
-        identities: undefined,
-    };
-}
-const CUT = (0,byte_strings/* toBytes */.ZJ)('...');
-/** Returns as much of a key or target as is stored. */
-function truncate(bytes) {
-    if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET).concat(CUT);
-    return bytes;
-}
-/** Is only the beginning of a key or target kept? */
-function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+    return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
 }
 /**
  * Counts one more occurrence, with the target as it is written there, which may be a slice of a
- * page. The line is only computed if it is stored.
+ * page. The line is only determined if it is stored.
  */
 function addOccurrence(occurrences, where, target, values = occurrences.values) {
     occurrences.count++;
@@ -713,156 +514,38 @@ function addOccurrence(occurrences, where, target, values = occurrences.values) 
     occurrences.lastPage = where.page;
     occurrences.pages++;
     const last = occurrences.spots.at(-1);
-    if (occurrences.spots.length === MAX_LOCATIONS && last !== undefined && last.page < where.page)
+    const isFull = occurrences.spots.length === MAX_LOCATIONS;
+    if (isFull && last !== undefined && last.page < where.page)
         return;
-    addLocation(occurrences, { page: where.page, line: where.line() }, target, values);
+    addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values);
 }
+/** Adds the location of occurrences that are counted already, if it is one of the first. */
 function addLocation(occurrences, location, target, values) {
     const after = occurrences.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? occurrences.spots.length : after;
     if (at === 0) {
-        occurrences.target = (0,byte_strings/* detach */.Yo)(truncate(target));
+        occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
         occurrences.values = values;
     }
     // A list that grows in place has room for many more, and there is one for each anchor of a site.
     occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
-/** A file as a whole, as the location of an occurrence. */
-function pointAtFile(page) {
-    return pointAtLine(page, undefined);
+const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
+/** Returns as much of a key or target as is stored. */
+function truncate(bytes) {
+    if (bytes.length > MAX_TARGET)
+        return bytes.slice(0, MAX_TARGET).concat(CUT);
+    return bytes;
 }
-/** A line of a file, if it is known, as the location of an occurrence. */
-function pointAtLine(page, line) {
-    return { page, line: () => line };
-}
-/**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its
- * order or on how it was shared among several counters that were added up: of each kind, the first
- * findings by key stay.
- */
-class FindingCounter {
-    #kinds = new Map();
-    /**
-     * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it
-     * is written there, and may be a slice of a page.
-     */
-    count(kind, key, where, target = key) {
-        this.#count(kind, NO_VALUES, key, where, target);
-    }
-    /** As `count`, for a kind whose sentence takes values. */
-    countWith(kind, values, key, where, target = key) {
-        this.#count(kind, values, key, where, target);
-    }
-    #count(kind, values, key, where, target) {
-        const finding = this.#finding(kind, key, target, values);
-        if (finding.isRest)
-            finding.count++;
-        else
-            addOccurrence(finding, where, target, values);
-    }
-    /** Counts a finding about the site as a whole, which has no address and no page. */
-    countForSite(kind, values) {
-        this.#finding(kind, byte_strings/* NO_BYTES */.CR, byte_strings/* NO_BYTES */.CR, values).count++;
-    }
-    /** Counts a finding about an address that stands on no page. */
-    countAddress(kind, address, values) {
-        const finding = this.#finding(kind, address, address, values);
-        finding.count++;
-        if (!finding.isRest)
-            finding.target = finding.key;
-    }
-    /**
-     * Counts pages as one finding about the site, which is known in another build if each of its
-     * pages is. `key`: the address of a page in full. Pages are in order.
-     */
-    countTogether(kind, values, pages) {
-        const finding = this.#findingAt(kind, byte_strings/* NO_BYTES */.CR, values);
-        const identities = pages.map(({ key }) => identityOf({ kind, key, target: byte_strings/* NO_BYTES */.CR, values }));
-        finding.count += pages.length;
-        finding.pages += pages.length;
-        finding.identities = new Set(identities);
-        finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }));
-    }
-    /** Adds what another counter counted. Each page is counted in one of them only. */
-    add(other) {
-        const finding = this.#findingFor(other);
-        finding.count += other.count;
-        if (finding.isRest)
-            return;
-        finding.pages += other.pages;
-        for (const location of other.spots)
-            addLocation(finding, location, other.target, other.values);
-    }
-    /** Returns the findings that are listed, and those that count the rest. */
-    findings() {
-        return [...this.#kinds.values()].flatMap((of) => {
-            if (of.findings.size > MAX_LISTED)
-                cut(of);
-            return [...of.findings.values(), ...(of.rest.count > 0 ? [of.rest] : [])];
-        });
-    }
-    /**
-     * Returns the finding that counts what another counter counted in one, which then stands for
-     * all of it.
-     */
-    #findingFor({ isRest, kind, key, target, values, identities }) {
-        if (identities === undefined)
-            return this.#finding(kind, key, target, values);
-        const finding = isRest ? this.#of(kind).rest : this.#findingAt(kind, key, values);
-        finding.identities ??= new Set();
-        for (const identity of identities)
-            finding.identities.add(identity);
-        return finding;
-    }
-    /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
-    #finding(kind, whole, target, values = NO_VALUES) {
-        const finding = this.#findingAt(kind, truncate(whole), values);
-        if (finding.isRest || whole.length > MAX_TARGET) {
-            finding.identities ??= new Set();
-            finding.identities.add(identityOf({ kind, key: whole, target: truncate(target), values }));
-        }
-        return finding;
-    }
-    #findingAt(kind, key, values) {
-        const of = this.#of(kind);
-        const known = of.findings.get(key);
-        if (known !== undefined)
-            return known;
-        // Not for each finding: sorting them takes time.
-        if (of.findings.size > MAX_LISTED * 1.25)
-            cut(of);
-        if (of.last !== undefined && key > of.last)
-            return of.rest;
-        const finding = makeCountedFinding(kind, key, values);
-        of.findings.set(finding.key, finding);
-        return finding;
-    }
-    #of(kind) {
-        const known = this.#kinds.get(kind);
-        if (known !== undefined)
-            return known;
-        const finding = makeCountedFinding(kind, byte_strings/* NO_BYTES */.CR, { listed: MAX_LISTED.toLocaleString('en') });
-        const rest = { ...finding, isRest: true, identities: new Set() };
-        const of = { findings: new Map(), rest, last: undefined };
-        this.#kinds.set(kind, of);
-        return of;
-    }
-}
-function cut(of) {
-    const findings = [...of.findings.values()].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.key, b.key));
-    for (const finding of findings.splice(MAX_LISTED)) {
-        of.rest.count += finding.count;
-        for (const identity of listIdentities(finding))
-            of.rest.identities.add(identity);
-    }
-    of.findings = new Map(findings.map((finding) => [finding.key, finding]));
-    of.last = findings.at(-1)?.key;
+/** Is only the beginning of a key or target stored? */
+function isTruncated(bytes) {
+    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
 }
 
 
 /***/ }),
 
-/***/ 353:
+/***/ 754:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1123,7 +806,7 @@ function namesOf(page) {
 /***/ (() => {
 
 
-// UNUSED EXPORTS: checkpoint, interruptible, orAborted, timeSlices
+// UNUSED EXPORTS: makeCheckpoint, makeInterruptible, makeTimeSlices, waitUnlessAborted
 
 ;// CONCATENATED MODULE: external "node:timers/promises"
 const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
@@ -1141,7 +824,7 @@ const SLICE_MS = 20;
  * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
  * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
  */
-function timeSlices(now = () => performance.now()) {
+function makeTimeSlices(now = () => performance.now()) {
     let startedAt = now();
     const nextSlice = async () => {
         await setImmediate();
@@ -1154,8 +837,8 @@ function timeSlices(now = () => performance.now()) {
  * slice is over.
  * @throws the reason of `signal` soon after it is aborted
  */
-function checkpoint(signal) {
-    const yieldIfOver = timeSlices();
+function makeCheckpoint(signal) {
+    const yieldIfOver = makeTimeSlices();
     return async () => {
         await yieldIfOver();
         signal.throwIfAborted();
@@ -1165,8 +848,8 @@ function checkpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* interruptible(items, signal) {
-    const yieldIfOver = timeSlices();
+async function* makeInterruptible(items, signal) {
+    const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
         await yieldIfOver();
@@ -1177,7 +860,7 @@ async function* interruptible(items, signal) {
  * Resolves when `work` does.
  * @throws what `work` throws; the reason of `signal` as soon as it is aborted
  */
-async function orAborted(work, signal) {
+async function waitUnlessAborted(work, signal) {
     const { promise: aborted, reject } = Promise.withResolvers();
     // Where the signal is aborted before anything awaits this, it is thrown below.
     aborted.catch(() => { });
@@ -1204,7 +887,7 @@ async function orAborted(work, signal) {
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   M: () => (/* binding */ isDiskError),
-  x: () => (/* binding */ orIfDiskFails)
+  c: () => (/* binding */ tryOnDisk)
 });
 
 ;// CONCATENATED MODULE: external "node:util/types"
@@ -1219,7 +902,7 @@ function isDiskError(error) {
  * Returns what `work` returns, or `instead` after an error of the file system.
  * @throws what else `work` throws
  */
-function orIfDiskFails(work, instead) {
+function tryOnDisk(work, instead) {
     try {
         return work();
     }
@@ -1261,26 +944,26 @@ function parseJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ words),
-/* harmony export */   t: () => (/* binding */ wordsFor)
+/* harmony export */   M: () => (/* binding */ mapWords),
+/* harmony export */   y: () => (/* binding */ splitWords)
 /* harmony export */ });
 /** Returns the words of a list, which white space separates. */
-function words(list) {
+function splitWords(list) {
     return new Set(list.trim().split(/\s+/));
 }
 /** Returns entries for a map in which each word of such a list stands for `value`. */
-function wordsFor(value, list) {
-    return [...words(list)].map((word) => [word, value]);
+function mapWords(value, list) {
+    return [...splitWords(list)].map((word) => [word, value]);
 }
 
 
 /***/ }),
 
-/***/ 910:
+/***/ 355:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   S: () => (/* binding */ startOfFile)
+/* harmony export */   g: () => (/* binding */ readStartOfFile)
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 
@@ -1288,7 +971,7 @@ function wordsFor(value, list) {
  * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
  * throws.
  */
-function startOfFile(path, length) {
+function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
         const start = Buffer.allocUnsafe(length);
@@ -1306,20 +989,20 @@ function startOfFile(path, length) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   FI: () => (/* binding */ findRelativePath),
 /* harmony export */   IL: () => (/* binding */ listAnchorNames),
 /* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
 /* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   dq: () => (/* binding */ findWay),
 /* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
 /* harmony export */   je: () => (/* binding */ decodePathname),
 /* harmony export */   pg: () => (/* binding */ SOME_PAGE),
 /* harmony export */   tb: () => (/* binding */ Addresses),
 /* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
 /* harmony export */ });
-/* unused harmony export joinPath */
+/* unused harmony export joinRelativePath */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 
-const NOWHERE = { kind: 'nowhere' };
+const NO_REQUEST = { kind: 'no-request' };
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
 const UNKNOWN_HOST = 'site.invalid';
 /**
@@ -1376,7 +1059,7 @@ class Addresses {
     baseOfFile(name) {
         return {
             url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(name),
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
         };
     }
     /**
@@ -1390,7 +1073,7 @@ class Addresses {
         if (url === undefined || !/^https?:$/.test(url.protocol))
             return page;
         const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path) };
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
     }
     /** Returns what an address stands for. */
     resolve(value, base) {
@@ -1401,13 +1084,13 @@ class Addresses {
         }
         const url = parseAddress(value, base.url);
         if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NOWHERE;
+            return NO_REQUEST;
         if (url.host !== this.#host)
-            return { kind: 'elsewhere', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
         const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
         if (path === undefined) {
             const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
         }
         if (url.search === '')
             return { kind: 'site', path };
@@ -1428,7 +1111,7 @@ class Addresses {
      */
     #plain(value, folder) {
         if (!value.startsWith('/')) {
-            const path = joinPath(folder, value);
+            const path = joinRelativePath(folder, value);
             if (path === undefined)
                 return undefined;
             return { kind: 'site', path };
@@ -1450,13 +1133,13 @@ class Addresses {
  * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
  * above the root.
  */
-function joinPath(folder, relative) {
+function joinRelativePath(folder, relative) {
     let path = folder;
     let rest = relative;
     while (rest.startsWith('../')) {
         if (path === '')
             return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         rest = rest.slice(3);
     }
     if (!rest.includes('./') && !rest.endsWith('.'))
@@ -1472,7 +1155,7 @@ function joinSegments(folder, segments) {
         if (segment === '..') {
             if (path === '')
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(path.slice(0, -1));
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         }
         else
             path = path.concat(segment, i < last ? '/' : '');
@@ -1480,11 +1163,11 @@ function joinSegments(folder, segments) {
     return path;
 }
 /** Returns the way from a folder of a site to a path of it, relative. */
-function findWay(path, folder) {
+function findRelativePath(path, folder) {
     let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     let common = folder;
     while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .takeFolder */ .Cz)(common.slice(0, -1));
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
         up = up.concat('../');
     }
     return up.concat(path.slice(common.length));
@@ -1530,9 +1213,9 @@ function asWritten(fragment) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CR: () => (/* binding */ NO_BYTES),
-/* harmony export */   Cz: () => (/* binding */ takeFolder),
 /* harmony export */   Dl: () => (/* binding */ ROOT),
 /* harmony export */   Dy: () => (/* binding */ makeReadable),
+/* harmony export */   L2: () => (/* binding */ getFolder),
 /* harmony export */   Om: () => (/* binding */ trimBytes),
 /* harmony export */   Xo: () => (/* binding */ compareBytes),
 /* harmony export */   YZ: () => (/* binding */ percentDecode),
@@ -1674,7 +1357,7 @@ function compareBytes(a, b) {
     return 1;
 }
 /** Returns the folder of a name, with its final `/`; empty for the root. */
-function takeFolder(name) {
+function getFolder(name) {
     return name.slice(0, name.lastIndexOf('/') + 1);
 }
 
@@ -1816,14 +1499,14 @@ function endOfString(json, at) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Bd: () => (/* binding */ keepPath),
 /* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Nh: () => (/* binding */ asAsked),
 /* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
 /* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
-const asAsked = (path) => path;
+const keepPath = (path) => path;
 /** Returns a path as a host that merges slashes reads it, without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
@@ -1882,7 +1565,7 @@ var find_file = __nccwpck_require__(153);
 /** What most hosts have in common. */
 const USUAL = {
     findFile: find_file/* byName */.nG,
-    endOf: undefined,
+    findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
     reads: [],
@@ -2096,14 +1779,18 @@ function readDestination(to, path, domain) {
     const own = domain ?? address/* UNKNOWN_HOST */.IZ;
     const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'outside', url: to };
-    return { kind: 'inside', path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query: url.search.slice(1) };
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
 }
 /** Returns the step of a host that answers with what is at another address, without a redirect. */
 function answerRewrite(to, path, files, domain, rule) {
     const target = readDestination(to, path, domain);
     // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'outside')
+    if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
     return toStep(files(target.path), rule);
 }
@@ -2125,7 +1812,7 @@ const NO_REDIRECTS = toRedirects({
 });
 /** Returns what a redirect file says, and what of it is not read. */
 function toRedirects(read) {
-    return { ...read, unread: collectUnread(read.problems) };
+    return { ...read, unreadRules: collectUnread(read.problems) };
 }
 /**
  * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
@@ -2137,10 +1824,10 @@ const MAX_CASES = 32;
 function isAnswered(outcome) {
     if (outcome.kind === 'status')
         return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'outside' || outcome.kind === 'undecided';
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function follow({ steps, unread, domain }, files, request) {
+function follow({ steps, unreadRules, domain }, files, request) {
     let cases = 0;
     return ask(request, [], []);
     function ask(asked, visited, used) {
@@ -2159,7 +1846,7 @@ function follow({ steps, unread, domain }, files, request) {
             answer = other;
         }
         const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unread.sources.some((source) => isAbout(source, asked.path));
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
         if (isOpen)
             return { kind: 'undecided', used: end.used };
         return end;
@@ -2174,8 +1861,8 @@ function follow({ steps, unread, domain }, files, request) {
         if (step.kind !== 'redirect')
             return { ...step, used };
         const target = readDestination(step.to, path, domain);
-        if (target.kind === 'outside')
-            return { kind: 'outside', url: target.url, used };
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
         return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
@@ -2418,7 +2105,7 @@ function openSteps(rules, fallback, domain) {
         if (rule.action !== 'redirect')
             return false;
         const destination = readDestination(rule.to, path, domain);
-        return destination.kind === 'inside' && destination.path === path;
+        return destination.kind === 'this-host' && destination.path === path;
     }
     function apply(rule, path, files) {
         const { action, status, to } = rule;
@@ -2429,7 +2116,7 @@ function openSteps(rules, fallback, domain) {
         if (action === 'status')
             return readStored(path, files, rule);
         const destination = readDestination(addRoot(to), path, domain);
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
         return readStored(destination.path, files, rule);
     }
@@ -2446,7 +2133,7 @@ function openSteps(rules, fallback, domain) {
             return toStep(answer, rule);
         const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
         const destination = readDestination(addRoot(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || destination.kind === 'outside')
+        if (isExcluded || destination.kind === 'other-host')
             return toStep(undefined, rule);
         const found = files(destination.path);
         return toStep(found, found === undefined ? rule : fallback.rule);
@@ -2619,8 +2306,8 @@ function addRoot(to) {
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
  * 2026-11.
  */
-const azureEnd = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* takeStem */.ln)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+const findAzureShownPath = (path, page, trailingSlash) => {
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -2632,7 +2319,7 @@ const AZURE_STATIC_WEB_APPS = {
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* byNameOfEitherForm */.Zs,
-    endOf: azureEnd,
+    findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: CONFIG, parse: parseAzure },
     // Logins and APIs:
@@ -2673,8 +2360,9 @@ const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare takes for a path: `validateUrl`
- * knows `https://` alone. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
+ * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
+ * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
 const PLACEHOLDER = /:[A-Za-z]\w*/;
@@ -2736,8 +2424,6 @@ function parseLine(line, reading) {
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
     if (IS_HTTPS.test(writtenFrom))
         return leftOut(reading, 'A rule cannot begin with a host name');
-    if (MEANS_HOST.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
     const from = pathOf(writtenFrom);
     const status = Number(writtenStatus);
     const problem = countRule(from, reading) ??
@@ -2746,6 +2432,8 @@ function parseLine(line, reading) {
         findRepetition(from, to, reading);
     if (problem !== undefined)
         return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
     if (status === 200 && IS_HTTPS.test(to))
         return ignored('A rule with status 200 cannot point to another host.');
     const source = cloudflare_redirects_readPath(from);
@@ -3441,7 +3129,7 @@ const S3_CLOUDFRONT = {
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
     findFile: byKey,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     mergesSlashes: false,
 };
 
@@ -3547,52 +3235,21 @@ function didYouMean(meant) {
 
 
 /**
- * The settings of `VercelConfig` in `@vercel/config` and `@vercel/client` 18.4. The server refuses
- * all others, `public` among them: https://github.com/excalidraw/excalidraw/pull/11537, read
- * 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
+ * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, a setting of the project alone, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
+ * an item of `builds` alone.
  */
-const SETTINGS = [
-    ...[
-        '$schema',
-        'alias',
-        'build',
-        'buildCommand',
-        'builds',
-        'bulkRedirectsPath',
-        'bunVersion',
-        'cleanUrls',
-    ],
-    ...['crons', 'devCommand', 'env', 'experimentalServiceGroups', 'experimentalServices'],
-    ...[
-        'experimentalServicesV2',
-        'files',
-        'fluid',
-        'framework',
-        'functionFailoverRegions',
-        'functions',
-        'git',
-    ],
-    ...[
-        'github',
-        'headers',
-        'ignoreCommand',
-        'images',
-        'installCommand',
-        'meta',
-        'name',
-        'outputDirectory',
-    ],
-    ...[
-        'passiveRegions',
-        'projectSettings',
-        'proxy',
-        'redirects',
-        'regions',
-        'relatedProjects',
-        'rewrites',
-    ],
-    ...['routes', 'scope', 'services', 'trailingSlash', 'version', 'wildcard'],
-];
+const SETTINGS = splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
 const anything = () => undefined;
 const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
 /** In characters. */
@@ -3694,6 +3351,7 @@ const areFunctions = isMapOf(isObjectOf({
     runtime: isText(256),
     memory: anything,
     maxDuration: anything,
+    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
     maxConcurrency: isNumber,
     regions: isTextList,
     functionFailoverRegions: isTextList,
@@ -3735,31 +3393,11 @@ function findHeaderRuleFault(item) {
     return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
-const ROUTE_FIELDS = [
-    ...[
-        'src',
-        'source',
-        'dest',
-        'destination',
-        'headers',
-        'methods',
-        'caseSensitive',
-        'important',
-        'user',
-    ],
-    ...[
-        'continue',
-        'override',
-        'check',
-        'isInternal',
-        'status',
-        'statusCode',
-        'locale',
-        'middleware',
-    ],
-    ...['middlewarePath', 'middlewareRawSrc', 'has', 'missing', 'mitigate', 'transforms', 'env'],
-    'respectOriginCacheControl',
-];
+const ROUTE_FIELDS = splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
@@ -3778,6 +3416,10 @@ function findConditionFault(rule) {
 }
 function refused(where, { at, what }) {
     return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+/** Returns the names in a list that has only spaces and line ends between them. */
+function splitWords(list) {
+    return list.trim().split(/\s+/);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -3868,7 +3510,7 @@ function vercel_json_openSteps({ before, after }, settings, domain) {
         const whole = vercel_json_addRoot(to);
         const destination = readDestination(whole, path, domain);
         // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'outside')
+        if (destination.kind === 'other-host')
             return yield { kind: 'redirect', to: whole, rule };
         const found = files(destination.path);
         if (found !== undefined)
@@ -4331,7 +3973,7 @@ const VERCEL = {
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
     findFile: vercelFile,
-    endOf: find_file/* asAsked */.Nh,
+    findShownPath: find_file/* keepPath */.Bd,
     redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
@@ -4406,13 +4048,13 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function rulesOf(host) {
+function getHostRules(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
 }
 /** Returns whether some host makes pages load an address besides their own. */
-function isAdded(address) {
+function isAddedByHosts(address) {
     return ANY_HOST.adds.some((start) => address.startsWith(start));
 }
 /** Returns a page as it was before some host rewrote it. */
@@ -4423,7 +4065,7 @@ function undoRewrites(page) {
  * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
  * read it.
  */
-function mayBeRead(name) {
+function isReadByHosts(name) {
     return ANY_HOST.reads.includes(name);
 }
 
@@ -4437,6 +4079,8 @@ function mayBeRead(name) {
 
 
 
+const SHARED_PAGE = { kind: 'shared-page' };
+const UNKNOWN = { kind: 'unknown' };
 /** How many answers are remembered. */
 const MAX_REMEMBERED = 50_000;
 /** Returns the names of the redirect files that may count for a site, in its root. */
@@ -4445,7 +4089,7 @@ function listRedirectFiles({ host, basePath, }) {
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? HOST_NAMES : [host];
-    return [...new Set(hosts.flatMap((each) => rulesOf(each).redirectFile?.name ?? []))];
+    return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it: knows which file answers which address. */
 class ServedSite {
@@ -4459,7 +4103,7 @@ class ServedSite {
      * The file and the line of a rule that may answer whatever else does not: what it is about is not
      * known.
      */
-    unread;
+    unreadRule;
     /**
      * Without a host: all of them by their files, and those that read a redirect file of the site.
      */
@@ -4469,7 +4113,7 @@ class ServedSite {
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, basePath, domain, redirects } = site;
-        this.rules = rulesOf(host);
+        this.rules = getHostRules(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
@@ -4483,12 +4127,12 @@ class ServedSite {
                 return [];
             return [new ServedSite({ ...site, host: each, redirects: own }, files)];
         });
-        const { anywhere } = this.redirects.unread;
+        const { anywhere } = this.redirects.unreadRules;
         const [lost] = redirects.filter((each) => each.text === undefined);
         const open = lost ?? (anywhere && redirects[0]);
-        this.unread = this.#hostsWithRules.find(({ unread }) => unread)?.unread;
+        this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule;
         if (open !== undefined)
-            this.unread = { file: open.name, line: anywhere?.line };
+            this.unreadRule = { file: open.name, line: anywhere?.line };
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
@@ -4512,62 +4156,69 @@ class ServedSite {
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
         const found = this.rules.findFile(asked, lookup, place);
-        if (found === undefined && isHostRoot && this.isService(path))
+        if (found === undefined && isHostRoot && this.isServicePath(path))
             return 'service';
         return found;
     };
     /**
-     * Returns what is answered in the end. `path` is an address's path, decoded, without the base
-     * path and its slash: empty for the site's root, or `docs/x/`. `query` is as it is written,
-     * without its `?`.
+     * Returns what is answered in the end; undefined if nothing is. `path` is an address's path,
+     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
+     * is as it is written, without its `?`.
      */
     answer(path, query = '') {
         if (this.site.host === undefined)
-            return this.#ofAnyHost(path, query);
+            return this.#answerOnAnyHost(path, query);
         // Files are found faster than answers.
         if (this.redirects.rules.length === 0)
-            return this.#ofHost(path, query);
+            return this.#answerOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
         const known = this.#known.get(key);
         if (known !== undefined || this.#known.has(key))
             return known;
-        const answer = this.#ofHost(path, query);
+        const answer = this.#answerOnHost(path, query);
         if (this.#known.size >= MAX_REMEMBERED)
             this.#known.clear();
         this.#known.set(key, answer);
         return answer;
     }
+    /** Returns the file that a path is answered with in the end, if it is known; as for `answer`. */
+    findServedFile(path, query = '') {
+        const answer = this.answer(path, query);
+        if (answer?.kind === 'file')
+            return answer.file;
+        return undefined;
+    }
     /**
      * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-     * `swapForm` it, but not always? As for `answer`.
+     * `swapFolderForm` it, but not always? As for `answer`.
      */
-    endsElsewhere(path, query, file) {
-        return this.#endsElsewhere(path, query, file) && !this.isAlwaysElsewhere(file);
+    isShownInOtherFolder(path, query, file) {
+        return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
     }
     /** Are readers always sent to an address of that kind? */
-    isAlwaysElsewhere(file) {
+    isAlwaysShownInOtherFolder(file) {
         const name = this.nameOf(file);
-        const stem = (0,page_names/* takeStem */.ln)(name);
+        const stem = (0,page_names/* getStem */.qp)(name);
         const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#endsElsewhere(path, '', file));
+        return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file));
     }
     /** Returns the pages that rules for one address send readers to elsewhere. */
-    listRuledElsewhere() {
+    listPagesShownInOtherFolder() {
         const found = [];
         for (const { source } of this.redirects.rules) {
             const path = 'exact' in source ? source.exact.slice(1) : byte_strings/* NO_BYTES */.CR;
-            const file = this.answer(path);
-            if (typeof file === 'number' && this.endsElsewhere(path, '', file))
+            const file = this.findServedFile(path);
+            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
                 found.push(file);
         }
         return found;
     }
     /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-    isOpen(path, answer) {
+    mayUnreadRuleAnswer(path, answer) {
         if (answer === undefined)
-            return this.unread !== undefined;
-        const all = answer === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unread.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))));
+            return this.unreadRule !== undefined;
+        const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : [];
+        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -4592,15 +4243,15 @@ class ServedSite {
      * `answer`.
      */
     listAddresses(file) {
-        return listAddressForms(this.nameOf(file)).filter((path) => this.answer(path) === file);
+        return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
      * Returns the file that some host would answer a path with, by their names alone; as for
      * `answer`.
      */
-    findNamed(path) {
+    findFileByName(path) {
         const name = path.replace(/\/$/, '');
-        const stem = (0,page_names/* takeStem */.ln)(name);
+        const stem = (0,page_names/* getStem */.qp)(name);
         const { files } = this;
         const own = files.get(name) ?? files.get(`${name}.html`);
         if (own !== undefined || stem === '')
@@ -4610,21 +4261,21 @@ class ServedSite {
             files.get(`${stem}/index.html`));
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
-    listRuled() {
+    listRuleDestinations() {
         const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
             const { errorPage, fallback } = redirects;
             return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
         });
         const destinations = rules.map(({ to }) => readDestination(to, byte_strings/* ROOT */.Dl, this.site.domain));
         return destinations
-            .map((each) => (each.kind === 'inside' ? this.findNamed(each.path.slice(1)) : undefined))
+            .map((each) => each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined)
             .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.
      * Where the site has a folder of the same name, none is set up there.
      */
-    isService(path) {
+    isServicePath(path) {
         if (this.rules.services?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
@@ -4635,7 +4286,7 @@ class ServedSite {
         if (errorPage === undefined)
             return false;
         const destination = readDestination(errorPage.to, byte_strings/* ROOT */.Dl, domain);
-        return destination.kind === 'inside' && this.findFile(destination.path) !== undefined;
+        return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
      * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
@@ -4645,7 +4296,7 @@ class ServedSite {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
             return byte_strings/* NO_BYTES */.CR;
         if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
-            return (0,byte_strings/* takeFolder */.Cz)(page);
+            return (0,byte_strings/* getFolder */.L2)(page);
         return undefined;
     }
     /**
@@ -4655,7 +4306,7 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        const isOpen = this.isOpen(path, undefined) || this.#hostsWithRules.length > 0;
+        const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0;
         if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
@@ -4664,29 +4315,32 @@ class ServedSite {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #endsElsewhere(path, query, file) {
-        const { endOf, redirectFile } = this.rules;
-        const { unread, trailingSlash } = this.redirects;
+    #isShownInOtherFolder(path, query, file) {
+        const { findShownPath, redirectFile } = this.rules;
+        const { unreadRules, trailingSlash } = this.redirects;
         const name = this.nameOf(file);
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (endOf === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* takeStem */.ln)(name) === '')
+        if (findShownPath === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
             return false;
         // What is not read may send readers on.
-        if (unread.anywhere || unread.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))))
+        if (unreadRules.anywhere ||
+            unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))))
             return false;
-        const isElsewhere = (end) => endOf(end, name, trailingSlash) === `/${(0,page_names/* swapForm */.eo)(name)}`;
+        const isElsewhere = (end) => findShownPath(end, name, trailingSlash) === `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
         if (this.redirects === NO_REDIRECTS)
-            return isElsewhere(`/${path}`) && this.answer(path) === file;
+            return isElsewhere(`/${path}`) && this.findServedFile(path) === file;
         const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
-    #ofHost(path, query) {
+    #answerOnHost(path, query) {
         const outcome = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         // What an unreadable folder contains is not known.
         if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
-            return 'unknown';
-        return isAnswered(outcome) ? this.#fileOf(outcome, path) : undefined;
+            return UNKNOWN;
+        if (!isAnswered(outcome))
+            return undefined;
+        return this.#judgeFinalAnswer(outcome, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -4695,45 +4349,45 @@ class ServedSite {
      * Where a rule brings a fragment of its own, or a script may show something for each address,
      * anchors are not known.
      */
-    #fileOf(outcome, path) {
+    #judgeFinalAnswer(outcome, path) {
         if (outcome.kind !== 'file')
-            return 'unknown';
+            return UNKNOWN;
         const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
         const showsPage = (0,page_names/* isPage */.yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (forMany.length > 0 && showsPage && page_names/* NO_PAGE */.yw.test(path))
-            return 'shared-page';
+        if (forMany.length > 0 && showsPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+            return SHARED_PAGE;
         if (outcome.used.some(({ to }) => to.includes('#')))
-            return 'unknown';
+            return UNKNOWN;
         if (forMany.every(({ action }) => action !== 'rewrite'))
-            return outcome.file;
+            return { kind: 'file', file: outcome.file };
         if (showsPage)
-            return 'shared-page';
-        return 'unknown';
+            return SHARED_PAGE;
+        return UNKNOWN;
     }
-    #ofAnyHost(path, query) {
+    #answerOnAnyHost(path, query) {
         let isAnswered = false;
         for (const host of this.#hosts) {
             const answer = host.answer(path);
-            if (typeof answer === 'number')
+            if (answer?.kind === 'file')
                 return answer;
             isAnswered ||= answer !== undefined;
         }
         const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
         const answers = ruled.filter((answer) => answer !== undefined);
         if (isAnswered)
-            return 'unknown';
+            return UNKNOWN;
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = page_names/* NO_PAGE */.yw.test(path) && answers.every((answer) => answer === 'shared-page');
+        const isPageEverywhere = page_names/* SUBRESOURCE_PATH */.BU.test(path) && answers.every(({ kind }) => kind === 'shared-page');
         if (isPageEverywhere)
-            return 'shared-page';
-        return 'unknown';
+            return SHARED_PAGE;
+        return UNKNOWN;
     }
 }
 function haveMostlyFolders(names) {
-    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* takeStem */.ln)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
+    const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* getStem */.qp)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
     return pages.filter(page_names/* isIndexPage */.sf).length > pages.length / 2;
 }
 /**
@@ -4741,7 +4395,7 @@ function haveMostlyFolders(names) {
  * first: decoded, without the base path.
  */
 function listAddressForms(name) {
-    const stem = (0,page_names/* takeStem */.ln)(name);
+    const stem = (0,page_names/* getStem */.qp)(name);
     if (stem === '')
         return [...new Set([byte_strings/* NO_BYTES */.CR, name, page_names/* HOME_PAGE */.Ko, (0,byte_strings/* toBytes */.ZJ)('index')])];
     const folder = stem.concat('/');
@@ -4759,16 +4413,16 @@ function listAddressForms(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: () => (/* binding */ SUBRESOURCE_PATH),
 /* harmony export */   Ko: () => (/* binding */ HOME_PAGE),
+/* harmony export */   YX: () => (/* binding */ swapFolderForm),
 /* harmony export */   dJ: () => (/* binding */ isSvgFile),
 /* harmony export */   dn: () => (/* binding */ isNotFoundPageOfSite),
-/* harmony export */   eo: () => (/* binding */ swapForm),
-/* harmony export */   ln: () => (/* binding */ takeStem),
 /* harmony export */   np: () => (/* binding */ isNotFoundPage),
+/* harmony export */   qp: () => (/* binding */ getStem),
 /* harmony export */   sf: () => (/* binding */ isIndexPage),
 /* harmony export */   yW: () => (/* binding */ hasEnding),
-/* harmony export */   yp: () => (/* binding */ isPage),
-/* harmony export */   yw: () => (/* binding */ NO_PAGE)
+/* harmony export */   yp: () => (/* binding */ isPage)
 /* harmony export */ });
 /* unused harmony export ROBOTS_FILE */
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
@@ -4788,7 +4442,7 @@ function isPage(name) {
  * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
  * file is its own stem.
  */
-function takeStem(name) {
+function getStem(name) {
     if (isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
@@ -4801,14 +4455,14 @@ function isIndexPage(name) {
  * Returns where a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
  */
-function swapForm(name) {
-    const stem = takeStem(name);
+function swapFolderForm(name) {
+    const stem = getStem(name);
     if (isIndexPage(name))
         return stem;
     return stem.concat('/');
 }
 /** Matches the path of something that browsers cannot use a page for. */
-const NO_PAGE = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
+const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
@@ -4849,10 +4503,10 @@ function isNotFoundPageOfSite(name) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
 /** Elements within SVG and MathML that hold HTML again. */
-const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('foreignobject desc title mi mo mn ms mtext annotation-xml');
+const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
 /** Those of them that usually hold more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
 /** Browsers do not nest deeper either. */
@@ -4974,7 +4628,7 @@ function lineEnd(text, from) {
  * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .words */ .a)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
 const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
 const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
 /**
@@ -5935,14 +5589,14 @@ function paths_isWithin(path, folder) {
  * Returns the path without symbolic links of a path that need not exist yet.
  * @throws Error of the file system
  */
-function realPathOf(path) {
+function resolveRealPath(path) {
     try {
         return realpathSync(path);
     }
     catch (error) {
         if (!isDiskError(error) || error.code !== 'ENOENT')
             throw error;
-        return join(realPathOf(dirname(path)), basename(path));
+        return join(resolveRealPath(dirname(path)), basename(path));
     }
 }
 /**
@@ -5950,10 +5604,10 @@ function realPathOf(path) {
  * reports why.
  */
 function followLinks(path) {
-    return orIfDiskFails(() => realPathOf(path), path);
+    return tryOnDisk(() => resolveRealPath(path), path);
 }
 /** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function below(folder, name) {
+function joinBytePaths(folder, name) {
     return Buffer.concat([folder, Buffer.from('/'), name]);
 }
 
@@ -6028,7 +5682,7 @@ const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
  */
 async function listTree(root, signal) {
     const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')));
-    const yieldIfOver = checkpoint(signal);
+    const yieldIfOver = makeCheckpoint(signal);
     for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
         for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
             await yieldIfOver();
@@ -7778,13 +7432,13 @@ var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
 const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
-;// CONCATENATED MODULE: ./lib/changes/comparing.js
-const COMPARING = {
+;// CONCATENATED MODULE: ./lib/changes/comparison-pool.js
+const COMPARISON_TASK = {
     name: 'comparing',
     // Each takes about 90 MiB with 30,000 pages on both sides.
     maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(356)]).then(__nccwpck_require__.bind(__nccwpck_require__, 356));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 653));
         return new Comparer(sites, pause);
     },
 };
@@ -7800,7 +7454,7 @@ const MIN_BATCHES = 8;
  * of them.
  * @throws the reason of the signal soon after it is aborted; what a thread throws
  */
-async function workInBatches(comparers, items, work) {
+async function runInBatches(comparers, items, work) {
     const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
@@ -7829,6 +7483,235 @@ function countBytesToCompare({ earlier, later }) {
 var event_loop = __nccwpck_require__(179);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(24);
+// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
+var file_errors = __nccwpck_require__(695);
+// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
+var tree = __nccwpck_require__(955);
+// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
+var occurrences = __nccwpck_require__(938);
+;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
+
+
+
+
+
+
+/** What a host's own file may say of the type of a file. */
+const SETS_TYPES = /content-type|mimetypes/i;
+/** What is wrong with a page of a kind if something links to it. */
+const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
+/**
+ * Counts pages that links lead to and that readers do not get to see. An empty home page is another
+ * finding. `pages` and `visited`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
+    const { site, rules } = served;
+    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
+    for await (const [index, { kind }] of makeInterruptible(pages, signal)) {
+        if (kind === undefined || kind === 'template' || !visited.has(index))
+            continue;
+        const name = getFileName(site, index);
+        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
+            continue;
+        counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
+    }
+}
+/** May a file of the host say which type the page is sent with? */
+function maySetTypes({ root, redirects }) {
+    const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
+    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+}
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
+/** Markdown versions of pages, beside them, which AI agents read instead. */
+
+
+
+
+
+/** Fewer do not show that each page is meant to have one. */
+const MIN_VERSIONS = 5;
+/** How many of ten pages have a version if each is meant to have one. */
+const OF_TEN = 9;
+/**
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
+ */
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
+/** Is this the name of a Markdown file? */
+const isMarkdown = (name) => /\.md$/i.test(name);
+/**
+ * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * `pages` and `linked`: by index.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function markdown_twins_checkMarkdownTwins(context, pages, linked) {
+    const { served, signal } = context;
+    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
+    if (!isUsed)
+        return;
+    const versions = new Versions(served.files);
+    const yieldIfOver = makeCheckpoint(signal);
+    for (const [index, page] of pages) {
+        await yieldIfOver();
+        versions.add(getFileName(served.site, index), page);
+    }
+    if (!versions.haveNearlyAll)
+        return;
+    countLacking(context, versions);
+    await countLeft(context, versions, linked);
+}
+/** The pages of a site, and their versions. */
+class Versions {
+    /** Pages that should have a version. */
+    lacking = [];
+    #files;
+    /** The names of versions, those of redirects and 404 pages included. */
+    #names = new Set();
+    /** Where pages have a version. */
+    #places = new Set();
+    /** How many pages have a version beside them, by the folder of their stems. */
+    #besideIn = new Map();
+    /**
+     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
+     */
+    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    #pages = 0;
+    #withVersion = 0;
+    constructor(files) {
+        this.#files = files;
+    }
+    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
+        const forms = listForms(page);
+        const present = forms.filter((name) => this.#files.has(name));
+        for (const name of present)
+            this.#names.add(name);
+        if (kind !== undefined || isAside || isNotFoundPage(page))
+            return;
+        this.#pages++;
+        if (present.length > 0 || namesMarkdown)
+            this.#addVersion(page, forms, present);
+        else if (!isUnlisted)
+            this.lacking.push(page);
+    }
+    #addVersion(page, forms, present) {
+        this.#withVersion++;
+        this.#places.add(placeOf(page));
+        if (present.length === 0)
+            return;
+        const folder = getFolder(getStem(page));
+        this.#besideIn.set(folder, this.countBeside(folder) + 1);
+        const counts = this.#formsLike(page);
+        for (const [i, name] of forms.entries())
+            if (present.includes(name))
+                counts[i] = (counts[i] ?? 0) + 1;
+    }
+    get haveNearlyAll() {
+        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    }
+    has(name) {
+        return this.#names.has(name);
+    }
+    /** Do pages of the same place and kind have a version? */
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
+    }
+    /** Returns how many pages whose stems are in a folder have a version beside them. */
+    countBeside(folder) {
+        return this.#besideIn.get(folder) ?? 0;
+    }
+    /**
+     * Returns the name that the version of a page would have; undefined if no page like it has one
+     * beside it.
+     */
+    findExpected(page) {
+        const counts = this.#formsLike(page);
+        const most = Math.max(...counts);
+        if (most === 0)
+            return undefined;
+        return listForms(page)[counts.indexOf(most)];
+    }
+    #formsLike(page) {
+        const { ofFolders, ofOthers } = this.#forms;
+        return isIndexPage(page) ? ofFolders : ofOthers;
+    }
+}
+/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+function placeOf(page) {
+    const folder = getFolder(getStem(page));
+    return isIndexPage(page) ? `${folder}/` : folder;
+}
+/**
+ * Returns the names that generators give to the version of a page; the second one is that of
+ * https://llmstxt.org, read 2026-11.
+ */
+function listForms(page) {
+    const stem = getStem(page);
+    if (stem === '')
+        return [toBytes('index.md'), page.concat('.md')];
+    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
+}
+/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
+function takeStemOfPage(version) {
+    const name = version.slice(0, -'.md'.length);
+    return getStem(isPage(name) ? name : name.concat('.html'));
+}
+/** Is there a page with a stem, or may a rule answer for one? */
+function isPageAnswered(stem, served) {
+    const paths = [stem, stem.concat('/'), stem.concat('.html')];
+    return paths.some((path) => served.answer(path) !== undefined);
+}
+/**
+ * Where no page like it has a version, a page is made in another way, and so are the home page, and
+ * what generators have no source for.
+ */
+function countLacking({ served, counter }, versions) {
+    for (const page of versions.lacking) {
+        const stem = getStem(page);
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
+            continue;
+        const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
+        const key = toBytes(served.site.basePath).concat(page);
+        counter.countWithValues('markdown-twin', values, key, pointAtFile(page), page);
+    }
+}
+/** Where most Markdown files of a folder have no page, they are something else. */
+async function countLeft({ served, counter, signal }, versions, linked) {
+    const { site } = served;
+    const yieldIfOver = makeCheckpoint(signal);
+    const left = [];
+    for (const [index, name] of site.names.entries()) {
+        if (!isMarkdown(name) || versions.has(name))
+            continue;
+        await yieldIfOver();
+        const stem = takeStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
+            continue;
+        left.push({ name, folder: getFolder(stem) });
+    }
+    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+        if (files.length >= versions.countBeside(folder))
+            continue;
+        for (const { name } of files)
+            counter.count('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
+    }
+}
+
 ;// CONCATENATED MODULE: ./lib/common/units.js
 /** Durations, days, sizes, counts and lists, as people write and read them. */
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
@@ -7926,20 +7809,10 @@ function joinWords(words, conjunction) {
         .join(` ${conjunction} `);
 }
 /** Returns a size in bytes as people read it, in megabytes. */
-function inMegabytes(bytes) {
+function showMegabytes(bytes) {
     return `${(bytes / 1_000_000).toFixed(1)} MB`;
 }
 
-// EXTERNAL MODULE: ./lib/web/page-names.js
-var page_names = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __nccwpck_require__(955);
-// EXTERNAL MODULE: ./lib/check/rules/finding-counter.js + 2 modules
-var finding_counter = __nccwpck_require__(372);
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
-var file_errors = __nccwpck_require__(695);
 ;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
 /**
  * What the routers of Next load in a browser besides pages: files that the build writes beside
@@ -7975,7 +7848,7 @@ const LAYOUTS = {
     namesFor({ ownPart }) {
         if (ownPart === undefined)
             return [];
-        const folder = (0,byte_strings/* takeFolder */.Cz)(ownPart);
+        const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
         const segments = ownPart.slice(folder.length).split('.').slice(1, -2);
         const ends = segments.keys().filter((i) => !segments[i]?.startsWith('@'));
         return [...ends].map((end) => (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${segments.slice(0, end + 1).join('.')}.txt`));
@@ -8012,7 +7885,7 @@ function next_build_listFileKinds({ root, router, pages }, { site, files }) {
 /** Returns by folder the parts that are a page itself. */
 function next_build_findOwnParts(names) {
     const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
-    return new Map(parts.map((name) => [takeFolder(name), name]));
+    return new Map(parts.map((name) => [getFolder(name), name]));
 }
 /** The program in an export, and not one that asks a server of Next. */
 const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
@@ -8039,10 +7912,10 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
 function textOf({ root }, name) {
-    return orIfDiskFails(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
+    return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/companions.js
+;// CONCATENATED MODULE: ./lib/check/rules/next-page-data.js
 /**
  * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
  * reader follows a link; nothing in the HTML names them.
@@ -8059,9 +7932,9 @@ function textOf({ root }, name) {
  * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function companions_checkCompanions(checking, pages) {
-    const { served, signal } = checking;
-    const yieldIfOver = checkpoint(signal);
+async function next_page_data_checkNextPageData(context, pages) {
+    const { served, signal } = context;
+    const yieldIfOver = makeCheckpoint(signal);
     const builds = await buildsOf(served, pages, yieldIfOver);
     for (const build of builds) {
         const lacking = [];
@@ -8073,12 +7946,12 @@ async function companions_checkCompanions(checking, pages) {
             else
                 unwritten.push({ kind, missing });
         }
-        countLacking(lacking, checking);
+        next_page_data_countLacking(lacking, context);
         // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
         const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
         const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
-        countAbsent(asked.flatMap(({ missing }) => missing), checking);
+        countAbsent(asked.flatMap(({ missing }) => missing), context);
     }
 }
 async function missingOf(kind, pages, { files }, pause) {
@@ -8096,14 +7969,14 @@ async function missingOf(kind, pages, { files }, pause) {
     return { missing, isPresent };
 }
 /** One finding for each page. */
-function countLacking(lacking, { served, counter }) {
+function next_page_data_countLacking(lacking, { served, counter }) {
     for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
         const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
         const key = toBytes(served.site.basePath).concat(first.name);
         const values = { file: `/${toText(first.name)}${more}` };
-        counter.countWith('page-data', values, key, pointAtFile(page), first.name);
+        counter.countWithValues('page-data', values, key, pointAtFile(page), first.name);
     }
 }
 /** One finding for all of them. */
@@ -8113,7 +7986,7 @@ function countAbsent(absent, { served, counter }) {
         return;
     const key = toBytes(served.site.basePath).concat(first.name);
     const values = { file: `/${toText(first.name)}` };
-    counter.countWith('page-data/all', values, key, pointAtFile(first.page), first.name);
+    counter.countWithValues('page-data/all', values, key, pointAtFile(first.page), first.name);
 }
 /**
  * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
@@ -8132,7 +8005,7 @@ async function buildsOf({ site }, pages, pause) {
         const stem = page.replace(/\.html?$/i, '');
         const path = stem.replace(/(?:^|\/)index$/, '');
         const folder = path === '' ? NO_BYTES : path.concat('/');
-        const root = rootOf(takeFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES);
+        const root = rootOf(getFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
@@ -8158,7 +8031,7 @@ function rootsIn(names) {
             return folder;
         if (folder === '')
             return undefined;
-        return rootOf(takeFolder(folder.slice(0, -1)));
+        return rootOf(getFolder(folder.slice(0, -1)));
     };
     const rootOf = (folder) => {
         if (!known.has(folder))
@@ -8168,227 +8041,8 @@ function rootsIn(names) {
     return rootOf;
 }
 
-;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
-
-
-
-
-
-
-/** What a host's own file may say of the type of a file. */
-const SETS_TYPES = /content-type|mimetypes/i;
-/** What is wrong with a page of a kind if something links to it. */
-const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
-/**
- * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `visited`: by index.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, rules } = served;
-    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
-    for await (const [index, { kind }] of interruptible(pages, signal)) {
-        if (kind === undefined || kind === 'template' || !visited.has(index))
-            continue;
-        const name = getFileName(site, index);
-        if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
-            continue;
-        counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
-    }
-}
-/** May a file of the host say which type the page is sent with? */
-function maySetTypes({ root, redirects }) {
-    const headers = orIfDiskFails(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Markdown versions of pages, beside them, which AI agents read instead. */
-
-
-
-
-
-/** Fewer do not show that each page is meant to have one. */
-const MIN_VERSIONS = 5;
-/** How many of ten pages have a version if each is meant to have one. */
-const OF_TEN = 9;
-/**
- * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
- * `team` and `blog`): by the last part of the stem.
- */
-const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/**
- * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
- */
-const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
-/** Most others of them have a name in capitals, which no generator gives to a page. */
-const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
-function isOwnContent(name) {
-    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
-}
-/** Is this the name of a Markdown file? */
-const isMarkdown = (name) => /\.md$/i.test(name);
-/**
- * Counts pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function markdown_twins_checkMarkdownTwins(checking, pages, linked) {
-    const { served, signal } = checking;
-    const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
-    if (!isUsed)
-        return;
-    const versions = new Versions(served.files);
-    const yieldIfOver = checkpoint(signal);
-    for (const [index, page] of pages) {
-        await yieldIfOver();
-        versions.add(getFileName(served.site, index), page);
-    }
-    if (!versions.haveNearlyAll)
-        return;
-    markdown_twins_countLacking(checking, versions);
-    await countLeft(checking, versions, linked);
-}
-/** The pages of a site, and their versions. */
-class Versions {
-    /** Pages that should have a version. */
-    lacking = [];
-    #files;
-    /** The names of versions, those of redirects and 404 pages included. */
-    #names = new Set();
-    /** Where pages have a version. */
-    #places = new Set();
-    /** How many pages have a version beside them, by the folder of their stems. */
-    #besideIn = new Map();
-    /**
-     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
-     */
-    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
-    #pages = 0;
-    #withVersion = 0;
-    constructor(files) {
-        this.#files = files;
-    }
-    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
-        const forms = listForms(page);
-        const present = forms.filter((name) => this.#files.has(name));
-        for (const name of present)
-            this.#names.add(name);
-        if (kind !== undefined || isAside || isNotFoundPage(page))
-            return;
-        this.#pages++;
-        if (present.length > 0 || namesMarkdown)
-            this.#addVersion(page, forms, present);
-        else if (!isUnlisted)
-            this.lacking.push(page);
-    }
-    #addVersion(page, forms, present) {
-        this.#withVersion++;
-        this.#places.add(placeOf(page));
-        if (present.length === 0)
-            return;
-        const folder = takeFolder(takeStem(page));
-        this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#formsLike(page);
-        for (const [i, name] of forms.entries())
-            if (present.includes(name))
-                counts[i] = (counts[i] ?? 0) + 1;
-    }
-    get haveNearlyAll() {
-        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
-    }
-    has(name) {
-        return this.#names.has(name);
-    }
-    /** Do pages of the same place and kind have a version? */
-    haveThoseLike(page) {
-        return this.#places.has(placeOf(page));
-    }
-    /** Returns how many pages whose stems are in a folder have a version beside them. */
-    countBeside(folder) {
-        return this.#besideIn.get(folder) ?? 0;
-    }
-    /**
-     * Returns the name that the version of a page would have; undefined if no page like it has one
-     * beside it.
-     */
-    findExpected(page) {
-        const counts = this.#formsLike(page);
-        const most = Math.max(...counts);
-        if (most === 0)
-            return undefined;
-        return listForms(page)[counts.indexOf(most)];
-    }
-    #formsLike(page) {
-        const { ofFolders, ofOthers } = this.#forms;
-        return isIndexPage(page) ? ofFolders : ofOthers;
-    }
-}
-/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page) {
-    const folder = takeFolder(takeStem(page));
-    return isIndexPage(page) ? `${folder}/` : folder;
-}
-/**
- * Returns the names that generators give to the version of a page; the second one is that of
- * https://llmstxt.org, read 2026-11.
- */
-function listForms(page) {
-    const stem = takeStem(page);
-    if (stem === '')
-        return [toBytes('index.md'), page.concat('.md')];
-    return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
-}
-/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-function takeStemOfPage(version) {
-    const name = version.slice(0, -'.md'.length);
-    return takeStem(isPage(name) ? name : name.concat('.html'));
-}
-/** Is there a page with a stem, or may a rule answer for one? */
-function isPageAnswered(stem, served) {
-    const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.answer(path) !== undefined);
-}
-/**
- * Where no page like it has a version, a page is made in another way, and so are the home page, and
- * what generators have no source for.
- */
-function markdown_twins_countLacking({ served, counter }, versions) {
-    for (const page of versions.lacking) {
-        const stem = takeStem(page);
-        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
-        if (!isMeant)
-            continue;
-        const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
-        const key = toBytes(served.site.basePath).concat(page);
-        counter.countWith('markdown-twin', values, key, pointAtFile(page), page);
-    }
-}
-/** Where most Markdown files of a folder have no page, they are something else. */
-async function countLeft({ served, counter, signal }, versions, linked) {
-    const { site } = served;
-    const yieldIfOver = checkpoint(signal);
-    const left = [];
-    for (const [index, name] of site.names.entries()) {
-        if (!isMarkdown(name) || versions.has(name))
-            continue;
-        await yieldIfOver();
-        const stem = takeStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
-            continue;
-        left.push({ name, folder: takeFolder(stem) });
-    }
-    for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
-        if (files.length >= versions.countBeside(folder))
-            continue;
-        for (const { name } of files)
-            counter.count('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
-    }
-}
-
-// EXTERNAL MODULE: ./lib/disk/start-of-file.js
-var start_of_file = __nccwpck_require__(910);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./lib/web/address.js
 var address = __nccwpck_require__(986);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
@@ -8430,7 +8084,7 @@ const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = (/* unused pure expression or super */ null && (4 << 20));
 /** An address that ends in the name of a file or a folder, as it is written. */
-const IS_PLAIN = /^[\w\-./]*[\w-]\/?$/;
+const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
@@ -8440,15 +8094,15 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
  * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached, external) {
-    const { served, counter, signal } = checking;
-    const home = served.answer(NO_BYTES);
-    if (typeof home !== 'number' || !areAllRead(served, pages))
+async function unlinked_pages_checkUnlinkedPages(context, pages, isReached, external) {
+    const { served, counter, signal } = context;
+    const home = served.findServedFile(NO_BYTES);
+    if (home === undefined || !areAllRead(served, pages))
         return;
-    const ruled = new Set(served.listRuled());
+    const ruled = new Set(served.listRuleDestinations());
     const isFound = (file) => isReached(file) || ruled.has(file);
     const wanted = [];
-    for await (const [file, facts] of interruptible(pages, signal))
+    for await (const [file, facts] of makeInterruptible(pages, signal))
         if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
             wanted.push({ file, facts });
     const missed = wanted
@@ -8456,8 +8110,8 @@ async function unlinked_pages_checkUnlinkedPages(checking, pages, isReached, ext
         .filter((file) => !isPageFound(file, served, isFound));
     if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listInMenus(checking, missed);
-    const inFull = await listInFull(checking, external);
+    const inMenus = await listNamedInMenus(context, missed);
+    const inFull = await listNamedInFull(context, external);
     const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
     const isMost = (count) => count > wanted.length / 2;
     const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
@@ -8479,7 +8133,7 @@ function areAllRead({ site }, pages) {
 }
 /** Do readers not come to a page without a link, and are they meant to come there? */
 function needsLink(name, facts, home = {}) {
-    if (!isPage(name) || takeStem(name) === '' || isNotFoundPage(name))
+    if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name))
         return false;
     if (facts.isAside || facts.kind === 'template')
         return false;
@@ -8505,18 +8159,18 @@ function isPageFound(page, served, isFound) {
  * Returns the files that other files may name by their full address, by index. Where the site's own
  * host is not known, any host may be it.
  */
-async function listInFull({ served, signal }, external) {
+async function listNamedInFull({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = toBytes(served.site.basePath);
-    for await (const [address, places] of interruptible(external, signal)) {
+    for await (const [address, places] of makeInterruptible(external, signal)) {
         // It is parsed already, and there are many.
         const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
         const path = decodePathname(toBytes(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
-        const file = served.findNamed(path.slice(root.length));
+        const file = served.findFileByName(path.slice(root.length));
         const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
         if (file !== undefined && isNamedElsewhere)
             found.add(file);
@@ -8529,24 +8183,24 @@ function takeLastPart(path) {
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
 /** Returns the files to which menus may lead that scripts make, by index. */
-async function listInMenus({ served, signal }, missed) {
+async function listNamedInMenus({ served, signal }, missed) {
     const endings = new Set(missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
-    const yieldIfOver = checkpoint(signal);
+    const yieldIfOver = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
         const path = makeDiskPath(root, name);
-        const data = orIfDiskFails(() => startOfFile(path, MAX_MENU_DATA).toString('latin1'), '');
+        const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '');
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
             await yieldIfOver();
             const [value = NO_BYTES] = asBytes(written).split('#', 1);
             // Of thousands of words, resolving each would take long.
-            if (IS_PLAIN.test(value) && !endings.has(takeLastPart(value)))
+            if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value)))
                 continue;
             const address = addresses.resolve(value, base);
-            const file = address.kind === 'site' ? served.findNamed(address.path) : undefined;
+            const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
             if (file !== undefined)
                 found.add(file);
         }
@@ -8554,9 +8208,9 @@ async function listInMenus({ served, signal }, missed) {
     return found;
 }
 
-// EXTERNAL MODULE: ./lib/check/sources/which-link.js
-var which_link = __nccwpck_require__(353);
-;// CONCATENATED MODULE: ./lib/check/pool/reading.js
+// EXTERNAL MODULE: ./lib/check/sources/page-source.js
+var page_source = __nccwpck_require__(754);
+;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
 /**
  * The reading of a site: every file by one of the workers, then what only all of them know
  * together.
@@ -8573,7 +8227,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(565)]).then(__nccwpck_require__.bind(__nccwpck_require__, 565));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
         return new Scanner(site, pause);
     },
 };
@@ -8584,88 +8238,99 @@ const FILES_PER_BATCH = 100;
  * The pool has ended when it is done.
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
-async function readSite(pool, batches, checking) {
-    const { served, counter, signal } = checking;
+async function readSite(pool, batches, context) {
+    const { served, counter, signal } = context;
     await pool.open(served.site);
-    const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { files }) => read.take(await ask('read', files)));
-    for (let late = read.nextLate(); late.length > 0; late = read.nextLate())
-        await pool.run(inParts(late), async (ask, some) => read.take(await ask('readLate', some)));
-    const { pages, elsewhere, linked, visited } = read;
-    // The page for wrong addresses is shown at any of them.
-    for (const page of [...served.listRuledElsewhere(), ...notFoundPagesOf(served)])
-        elsewhere.add(page);
-    const again = [...elsewhere].filter((page) => pages.has(page));
-    await pool.run(inParts(again), (ask, some) => ask('readElsewhere', some));
-    const workers = await pool.everywhere((ask) => ask('collect'));
-    const asked = workers.flatMap((worker) => worker.asked);
-    const missing = (await pool.everywhere((ask) => ask('missing', asked))).flat();
-    const findings = await pool.everywhere((ask) => ask('finish', missing));
+    const files = await readFiles(pool, batches, served);
+    const totals = await pool.runOnAll((ask) => ask('collectTotals'));
+    const asked = totals.flatMap((each) => each.asked);
+    const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat();
+    const findings = await pool.runOnAll((ask) => ask('finishCounting', missing));
     // What comes next needs the memory that they hold.
     await pool.stop();
-    for await (const finding of interruptible(findings.flat(), signal))
+    for await (const finding of makeInterruptible(findings.flat(), signal))
         counter.add(finding);
-    await checkCompanions(checking, pages);
-    await checkLinkedPages(checking, pages, visited);
-    await checkMarkdownTwins(checking, pages, linked);
-    const reached = workers.map((worker) => worker.reached);
-    const isReached = (file) => reached.some((of) => of[file] === 1);
-    const external = joinPlaces(workers.map((worker) => worker.external));
-    await checkUnlinkedPages(checking, pages, isReached, external);
+    const { pages, linked, visited } = files;
+    const external = mergePlaces(totals.map((each) => each.external));
+    const isReached = (file) => totals.some(({ reached }) => reached[file] === 1);
+    await checkNextPageData(context, pages);
+    await checkLinkedPages(context, pages, visited);
+    await checkMarkdownTwins(context, pages, linked);
+    await checkUnlinkedPages(context, pages, isReached, external);
+    return {
+        pages,
+        asked,
+        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
+        ...addCounts(totals.map(({ checked }) => checked)),
+        sources: listOwnSources(pages, served),
+        external,
+    };
+}
+/** Reads all files of the batches, then those that others turn out to use. */
+async function readFiles(pool, batches, served) {
+    const read = new FilesSoFar();
+    await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)));
+    // Reading them may bring up more.
+    for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('readDeferred', files)));
+    // The page for wrong addresses is shown at any of them.
+    const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
+    const relocated = new Set([...read.relocated, ...shownByRules]);
+    const pages = [...relocated].filter((page) => read.pages.has(page));
+    await pool.run(splitIntoBatches(pages), (ask, files) => ask('readRelocated', files));
+    return read;
+}
+/** Returns how many addresses all workers have checked. */
+function addCounts(counts) {
+    const sum = { links: 0, loads: 0, undecided: 0 };
+    for (const { link, load, undecided } of counts) {
+        sum.links += link;
+        sum.loads += load;
+        sum.undecided += undecided;
+    }
+    return sum;
+}
+/** Returns what pages were written as, by their names as text. */
+function listOwnSources(pages, served) {
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
             sources.set(toText(served.nameOf(index)), source);
-    const total = (of) => workers.reduce((sum, { checked }) => sum + checked[of], 0);
-    return {
-        /** By index. */
-        pages,
-        /** The anchors that links point to. */
-        asked,
-        /** The anchors of files that lack some which links ask for, joined, by index. */
-        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
-        /** How many addresses within the site were checked. */
-        links: total('link'),
-        loads: total('load'),
-        undecided: total('undecided'),
-        /** What pages were written as, by their names as text. */
-        sources: pickOwnSources(sources),
-        external,
-    };
+    return pickOwnSources(sources);
 }
 /** What is known of the files that were read so far, whichever thread read them. */
 class FilesSoFar {
     /** By index. */
     pages = new Map();
     /** Pages that readers see in another folder than their file. */
-    elsewhere = new Set();
+    relocated = new Set();
     /** Files that links lead to. */
     linked = new Set();
     /** Those that links do not only offer to save. */
     visited = new Set();
     #opened = new Set();
     #searched = new Set();
-    /** Those of both that `nextLate` has returned. */
+    /** The opened and searched files that `takeDeferred` has returned. */
     #done = { opened: new Set(), searched: new Set() };
-    take({ pages, uses }) {
+    add({ pages, linkedFiles }) {
         for (const [index, page] of pages)
             this.pages.set(index, page);
-        for (const page of uses.elsewhere)
-            this.elsewhere.add(page);
-        for (const file of uses.linked)
+        for (const page of linkedFiles.relocated)
+            this.relocated.add(page);
+        for (const file of linkedFiles.linked)
             this.linked.add(file);
-        for (const file of uses.visited)
+        for (const file of linkedFiles.visited)
             this.visited.add(file);
-        for (const file of uses.opened)
+        for (const file of linkedFiles.opened)
             this.#opened.add(file);
-        for (const file of uses.searched)
+        for (const file of linkedFiles.searched)
             this.#searched.add(file);
     }
     /**
      * Returns the files that matter because of what others do with them, and were not returned so
-     * far. Reading them may bring up more.
+     * far.
      */
-    nextLate() {
+    takeDeferred() {
         for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
@@ -8681,7 +8346,7 @@ class FilesSoFar {
     }
 }
 /** Returns what all workers have found. */
-function joinPlaces(found) {
+function mergePlaces(found) {
     const joined = new Map();
     for (const [address, places] of found.flatMap((each) => [...each])) {
         const known = joined.get(address);
@@ -8693,15 +8358,21 @@ function joinPlaces(found) {
     }
     return joined;
 }
-function inParts(items) {
-    return Array.from({ length: Math.ceil(items.length / FILES_PER_BATCH) }, (_, i) => items.slice(i * FILES_PER_BATCH, (i + 1) * FILES_PER_BATCH));
+function splitIntoBatches(items) {
+    const batches = [];
+    for (let from = 0; from < items.length; from += FILES_PER_BATCH)
+        batches.push(items.slice(from, from + FILES_PER_BATCH));
+    return batches;
 }
 /** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
-function notFoundPagesOf({ files, rules }) {
-    const root = files.get('404.html');
-    if (!rules.hasNestedNotFound)
-        return root === undefined ? [] : [root];
-    return [...files].filter(([name]) => /(?:^|\/)404\.html$/.test(name)).map(([, file]) => file);
+function listNotFoundPages({ files, rules }) {
+    const found = [];
+    for (const [name, file] of files) {
+        const isNested = rules.hasNestedNotFound && name.endsWith('/404.html');
+        if (name === '404.html' || isNested)
+            found.push(file);
+    }
+    return found;
 }
 
 ;// CONCATENATED MODULE: external "node:os"
@@ -8716,18 +8387,18 @@ class thread_Thread {
     constructor(code) {
         // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
         this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
-        this.#worker.on('message', (reply) => this.#settle()?.resolve(reply));
+        this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
     /** Sends what has no reply. */
-    tell(request) {
+    send(request) {
         this.#worker.postMessage(request);
     }
     /**
      * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
      */
-    ask(request) {
+    call(request) {
         if (this.#failure !== undefined)
             return Promise.reject(this.#failure);
         this.#waiting = Promise.withResolvers();
@@ -8740,9 +8411,9 @@ class thread_Thread {
     }
     #fail(error) {
         this.#failure ??= error;
-        this.#settle()?.reject(this.#failure);
+        this.#takeWaiting()?.reject(this.#failure);
     }
-    #settle() {
+    #takeWaiting() {
         const settled = this.#waiting;
         this.#waiting = undefined;
         return settled;
@@ -8781,7 +8452,7 @@ const MIN_BYTES_FOR_THREADS = 12_000_000;
  * wherever they are.
  * @throws the reason of the signal soon after it is aborted; what `work` throws
  */
-async function withPool(task, signal, work) {
+async function usePool(task, signal, work) {
     signal.throwIfAborted();
     const pool = new Pool(task, signal);
     const stop = () => void pool.stop();
@@ -8823,14 +8494,14 @@ class Pool {
     /** Opens the workers. To be called once, before anything is asked. */
     async open(setup) {
         if (this.#threads.length === 0) {
-            const worker = await this.#task.open(setup, checkpoint(this.#signal));
+            const worker = await this.#task.open(setup, makeCheckpoint(this.#signal));
             this.#workers = [async (method, ...args) => callMethod(worker, method, args)];
             return;
         }
         const task = this.#task.name;
         this.#workers = this.#threads.map((thread) => {
-            thread.tell({ task, setup });
-            return (method, ...args) => thread.ask({ method, args });
+            thread.send({ task, setup });
+            return (method, ...args) => thread.call({ method, args });
         });
     }
     /** How many workers share the work. */
@@ -8843,7 +8514,7 @@ class Pool {
      */
     async run(items, work) {
         const queue = Iterator.from(items);
-        await this.everywhere(async (ask) => {
+        await this.runOnAll(async (ask) => {
             for (let next = queue.next(); !next.done; next = queue.next()) {
                 this.#signal.throwIfAborted();
                 await work(ask, next.value);
@@ -8851,7 +8522,7 @@ class Pool {
         });
     }
     /** Returns what `work` returns for each of the workers. @throws what a worker throws */
-    everywhere(work) {
+    runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
     /** Ends all threads at once; what they have been asked is rejected. */
@@ -8873,7 +8544,7 @@ function callMethod(worker, method, args) {
 
 
 
-const TASKS = [READING, COMPARING];
+const TASKS = [READING, COMPARISON_TASK];
 let worker;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', async (request) => {
     if ('task' in request)

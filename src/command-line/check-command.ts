@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
 import { compareFolders } from '../changes/compare-folders.ts'
 import { describeChanges, describeOtherSite } from '../changes/count-changes.ts'
 import type { Comparison } from '../changes/site-change.ts'
@@ -117,6 +119,9 @@ async function check(
 ): Promise<CheckResult> {
   const { root, domain, compareWith } = options
   const workspace = { folder: getUserFolder('check'), repository: undefined, refs: [] }
+  // Of a folder such as `/`, this is said for minutes before anything else.
+  if (!existsSync(join(root, 'index.html')))
+    info(safe`Reading ${root}, which has no index.html: is this the folder with the site?`)
   const later = makeSiteFolder(root, signal)
   const listed = await later.list()
   const checkOptions = {
