@@ -83,7 +83,7 @@ function pairByName(
  * or of pictures.
  */
 const SEARCH_INDEX =
-  /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
+  /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
 
 /** The first script of a build with webpack, which lists the hashes of the others. */
 const WEBPACK_RUNTIME =

@@ -201,10 +201,17 @@ const matchWholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(
  */
 const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g
 
+/**
+ * Where a package was on the disk, as webpack and Rspack write `import.meta.url` into a script:
+ * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
+ */
+const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g
+
 function removeGenerated(text: string): string {
   const plain = text
     .replace(LAST_MODIFIED, '<lastmod><')
     .replace(DATA_TIME, GENERATED)
     .replace(ASTRO_SCOPE, GENERATED)
+    .replace(PACKAGES, GENERATED)
   return stabilizeTokens(plain)
 }

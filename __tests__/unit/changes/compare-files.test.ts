@@ -139,6 +139,8 @@ test.each([
   ['app.js.zst', true],
   ['data.gz', false],
   ['search.js', false],
+  ['search.json', true],
+  ['api/search.json', false],
   ['searching.json', false],
   ['img/search-doctor.png', false],
   ['img/search-index.png', false],

@@ -155,6 +155,10 @@ describe('a reader notices', () => {
       navigation: | the page before, with other words in rel | <a href="/a/" rel="nofollow PREV">A</a> | <a href="/a/b" rel="nofollow PREV">B</a>
       navigation: | the page before, as themes without rel call it | <a class="left-prev" href="/a/">A</a> | <a class="left-prev" href="/a/b">B</a>
       navigation: | that no page comes next any more | <div>x <a class="btn next-page" href="/a/">A</a></div> | <div>x</div>
+      navigation: | where the page is, as breadcrumbs say | <main><ul class="breadcrumb"><li><a href="/a/">A</a><li>Old</ul>x</main> | <main><ul class="breadcrumb"><li><a href="/a/b">B</a><li>New</ul>x</main>
+      navigation: | the same in other themes | <article><div class="wy-breadcrumbs x">Old</div>x</article> | <article><div class="wy-breadcrumbs x">New</div>x</article>
+      navigation: | the page that comes next, in the menu of versions of Read the Docs | x<div class="rst-versions" role=note><a href="/a/">Next</a></div> | x<div class="rst-versions" role=note><a href="/a/b">Next</a></div>
+      text: Heading | what only seems to be breadcrumbs | <ul class="breadcrumb-recipes"><li>Old</ul> | <ul class="breadcrumb-recipes"><li>New</ul>
       text: Heading | what follows a link to the next page | <p><a rel=next href="/a/">A</a> one</p> | <p><a rel=next href="/a/">A</a> two</p>
       text: Heading | a link that other relations have | <a rel=nofollow class="nextcloud next-step" href="/a/">A</a> | <a rel=nofollow class="nextcloud next-step" href="/a/">B</a>
       navigation: | a menu | <nav><a href="/a/">x</a></nav> | <nav><a href="/a/">x</a> <a href="/">y</a></nav>
