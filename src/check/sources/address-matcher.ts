@@ -1,6 +1,4 @@
-/**
- * What an address may mean that is written in a source, and in the page that was made of it.
- */
+/** Whether an address in a source and one in its page may mean the same. */
 import { UNKNOWN_HOST } from '../../web/address.ts'
 import { DOCUMENT_ENDINGS } from './page-source.ts'
 
@@ -11,17 +9,16 @@ export interface SitePlace {
   readonly domain: string | undefined
 }
 
-const ENDING = new RegExp(
-  `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_ENDINGS})?$|${DOCUMENT_ENDINGS}$`,
-  'i',
-)
+const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_ENDINGS})?$`
+/** What addresses of documents end in, and those of pages do not. */
+const ENDING = new RegExp(`${INDEX}|${DOCUMENT_ENDINGS}$`, 'i')
 
 /** Returns a path decoded, without the ending of a document, `index` and a slash at its end. */
-function stemOf(path: string): string {
-  return decoded(path).replace(ENDING, '').replace(/\/+$/, '')
+function getStem(path: string): string {
+  return decode(path).replace(ENDING, '').replace(/\/+$/, '')
 }
 
-function decoded(text: string): string {
+function decode(text: string): string {
   try {
     return decodeURIComponent(text)
   } catch {
@@ -30,7 +27,7 @@ function decoded(text: string): string {
 }
 
 /** Returns the path of an address, and its query and fragment. */
-function partsOf(address: string) {
+function splitAddress(address: string) {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { path, query, fragment: decodeFragment(fragment) }
 }
@@ -43,23 +40,23 @@ const ACCENTS = /[\u0300-\u036f]/g
 
 /** Returns a fragment decoded, without accents, and with each letter in one form of several. */
 function decodeFragment(fragment: string): string {
-  return decoded(fragment).normalize('NFKD').replace(ACCENTS, '')
+  return decode(fragment).normalize('NFKD').replace(ACCENTS, '')
 }
 
-/** Returns the same for an address however it is written, apart from what it is relative to. */
-function spellingOf(address: string): string {
-  const { path, query, fragment } = partsOf(address)
-  return stemOf(path.replace(/^(?:\.\/)+/, '')) + query + fragment
+/** Returns one spelling for all that an address has, apart from what it is relative to. */
+function unifySpelling(address: string): string {
+  const { path, query, fragment } = splitAddress(address)
+  return getStem(path.replace(/^(?:\.\/)+/, '')) + query + fragment
 }
 
 /**
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-export function takeLastPart(address: string): string | undefined {
-  const { path, query, fragment } = partsOf(address)
+export function getLastPart(address: string): string | undefined {
+  const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
-  const last = stemOf(path).split('/').at(-1) ?? ''
+  const last = getStem(path).split('/').at(-1) ?? ''
   if (/^\.{0,2}$/.test(last)) return query || undefined
   return last
 }
@@ -69,17 +66,17 @@ export function takeLastPart(address: string): string | undefined {
  * may stand in a fragment.
  */
 export function listLastParts(target: string): string[] {
-  const unresolved = target.startsWith('#') ? takeLastPart(decoded(target.slice(1))) : undefined
-  return [takeLastPart(target), unresolved].filter((part) => part !== undefined)
+  const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined
+  return [getLastPart(target), unresolved].filter((part) => part !== undefined)
 }
 
-/** Reads the addresses in a page, and in what it was written as. */
+/** Compares the addresses in a page with those in the source that it was written as. */
 export class AddressMatcher {
   readonly #site: SitePlace
   readonly #root: string
   readonly #page: string
   /** Where the source would be in the site. */
-  readonly #beside: string
+  readonly #besideSource: string
 
   constructor(page: string, source: string, site: SitePlace) {
     this.#site = site
@@ -88,17 +85,17 @@ export class AddressMatcher {
     const isFolder =
       /(?:^|\/)index\.x?html?$/i.test(page) &&
       !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source)
-    this.#beside = isFolder ? new URL('..', this.#page).href : this.#page
+    this.#besideSource = isFolder ? new URL('..', this.#page).href : this.#page
   }
 
   /** Returns whether an address in the page may be what is written in the source. */
   areSame(target: string, written: string): boolean {
-    if (spellingOf(target) === spellingOf(written)) return true
+    if (unifySpelling(target) === unifySpelling(written)) return true
     // Sphinx and Antora, of references that lead to no document.
-    if (target.startsWith('#') && spellingOf(decoded(target.slice(1))) === spellingOf(written))
+    if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
       return true
-    const meant = keyOf(URL.parse(target, this.#page))
-    return meant !== undefined && this.#urlsOf(written).some((url) => keyOf(url) === meant)
+    const meant = identifyUrl(URL.parse(target, this.#page))
+    return meant !== undefined && this.#listUrls(written).some((url) => identifyUrl(url) === meant)
   }
 
   /**
@@ -107,43 +104,55 @@ export class AddressMatcher {
    * leaves pictures relative to its own root.
    */
   mayBeSame(target: string, written: string): boolean {
-    const meant = keyOf(URL.parse(target, this.#page))
-    if (partsOf(target).fragment !== '')
-      return this.#foldersAbove().some((folder) => keyOf(URL.parse(written, folder)) === meant)
-    if (!isRelative(target) || ENDING.test(partsOf(target).path)) return false
-    return keyOf(URL.parse(target, this.#root)) === keyOf(URL.parse(written, this.#beside))
+    const meant = identifyUrl(URL.parse(target, this.#page))
+    if (splitAddress(target).fragment !== '')
+      return this.#listFoldersAbove().some(
+        (folder) => identifyUrl(URL.parse(written, folder)) === meant,
+      )
+    if (!isRelative(target) || ENDING.test(splitAddress(target).path)) return false
+    return (
+      identifyUrl(URL.parse(target, this.#root)) ===
+      identifyUrl(URL.parse(written, this.#besideSource))
+    )
   }
 
   /** Returns the paths within the site that what is written in the source may lead to. */
-  pathsOf(written: string): string[] {
+  listPaths(written: string): string[] {
     const { basePath } = this.#site
-    return this.#urlsOf(written).flatMap((url) => {
-      const path = decoded(url?.pathname ?? '')
-      if (!path.startsWith(basePath)) return []
+    const paths: string[] = []
+    for (const url of this.#listUrls(written)) {
+      const path = decode(url?.pathname ?? '')
+      if (!path.startsWith(basePath)) continue
       const within = path.slice(basePath.length)
-      const stem = stemOf(within)
-      return [within, stem, `${stem}.html`, `${stem}/`]
-    })
+      const stem = getStem(within)
+      paths.push(within, stem, `${stem}.html`, `${stem}/`)
+    }
+    return paths
   }
 
-  #urlsOf(written: string): (URL | null)[] {
-    const urls = [URL.parse(written, this.#page), URL.parse(written, this.#beside)]
+  #listUrls(written: string): (URL | null)[] {
+    const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)]
     if (!/^\/(?!\/)/.test(written)) return urls
     // Below the base path, and below the folder of a language or version.
-    return [...urls, ...this.#foldersAbove().map((folder) => URL.parse(`.${written}`, folder))]
+    return [...urls, ...this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))]
   }
 
   /** Returns the addresses of the folders that the page is in, up to the root of the site. */
-  #foldersAbove(): string[] {
+  #listFoldersAbove(): string[] {
     const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1)
     return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)]
   }
 }
 
-const isRelative = (address: string) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address)
-const encodePath = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+function isRelative(address: string): boolean {
+  return !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address)
+}
 
-function keyOf(url: URL | null): string | undefined {
+function encodePath(path: string): string {
+  return path.split('/').map(encodeURIComponent).join('/')
+}
+
+function identifyUrl(url: URL | null): string | undefined {
   if (url === null) return undefined
-  return `${url.host}${stemOf(url.pathname)}${url.search}${decodeFragment(url.hash)}`
+  return `${url.host}${getStem(url.pathname)}${url.search}${decodeFragment(url.hash)}`
 }

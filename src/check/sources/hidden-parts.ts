@@ -26,10 +26,10 @@ export function removeHidden(text: string, parts: readonly HiddenPart[]): string
   for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
     const [begin, ...groups] = found
     const part = parts[groups.findIndex((group) => group !== undefined)]
-    const end = part && endOf(part, text, begin, begins.lastIndex)
+    const end = part && findEnd(part, text, begin, begins.lastIndex)
     if (part === undefined || end === undefined) continue
     const hidden = text.slice(found.index, end)
-    plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? blank(hidden))
+    plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? replaceWithSpaces(hidden))
     at = end
     begins.lastIndex = Math.max(end, found.index + 1)
   }
@@ -37,7 +37,7 @@ export function removeHidden(text: string, parts: readonly HiddenPart[]): string
 }
 
 /** Returns where a part ends; undefined if it is none. */
-function endOf(part: HiddenPart, text: string, begin: string, from: number): number | undefined {
+function findEnd(part: HiddenPart, text: string, begin: string, from: number): number | undefined {
   if (part.end === undefined) return from
   const ends = new RegExp(part.end(begin), 'gm')
   ends.lastIndex = from
@@ -48,15 +48,15 @@ function endOf(part: HiddenPart, text: string, begin: string, from: number): num
 }
 
 /** Returns as many lines with spaces alone. */
-export const blank = (text: string) => text.replace(/[^\n]/g, ' ')
+export const replaceWithSpaces = (text: string) => text.replace(/[^\n]/g, ' ')
 
 /** Returns the tags of a text alone, each where it was. */
-export function findTags(text: string): string {
+export function keepTags(text: string): string {
   let at = 0
   let tags = ''
   for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {
-    tags += blank(text.slice(at, index)) + tag
+    tags += replaceWithSpaces(text.slice(at, index)) + tag
     at = index + tag.length
   }
-  return tags + blank(text.slice(at))
+  return tags + replaceWithSpaces(text.slice(at))
 }

@@ -1,7 +1,7 @@
 /**
- * Which link of a page leads to what the page was written as: generators call it «Edit this page»
- * or «View page source». Pages also link to sources that they talk about, so what is not certain is
- * none.
+ * Which link of a page points to the file that the page was written as: generators call it «Edit
+ * this page» or «View page source». Pages also link to sources that they talk about, so a link that
+ * is not certain does not count.
  */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
 import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
@@ -30,7 +30,7 @@ export interface PageSource {
 }
 
 /** What addresses of files look like on forges, whatever their host is called. */
-interface Form extends Pick<PageSource, 'kind'> {
+interface ForgeForm extends Pick<PageSource, 'kind'> {
   /** Matches paths. `repository`, `verb`: what the address asks the forge to do; `path`. */
   readonly pattern: RegExp
   /** Whether the query counts, too. */
@@ -38,7 +38,7 @@ interface Form extends Pick<PageSource, 'kind'> {
 }
 
 /** The first that matches counts. */
-const FORMS: readonly Form[] = [
+const FORGE_FORMS: readonly ForgeForm[] = [
   // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
   {
     kind: 'exact',
@@ -92,7 +92,7 @@ const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
   // Whatever the language of its words: Docusaurus.
   ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
   ({ words, source }, page) =>
-    /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+    /\b(?:source|suggest|improve)/i.test(words) && listSourceNames(page).has(getStem(source.path)),
   ({ source }) => source.isProgram,
 ]
 
@@ -109,7 +109,7 @@ const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
  */
-const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
+const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000
 /** How much of a page is read for one link, in bytes. */
@@ -145,10 +145,11 @@ export function findPageSource(
   let copy: PageSource | undefined
   for (const offset of at) {
     const link = readLink(text, offset)
-    copy ??= copyAt(link.href, page)
-    const file = link.href === undefined ? undefined : fileAt(link.href, link.words)
+    copy ??= findCopy(link.href, page)
+    const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words)
     if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page))) continue
-    if (found !== undefined && keyOf(found) !== keyOf(file.source)) return undefined
+    if (found !== undefined && identifySource(found) !== identifySource(file.source))
+      return undefined
     found ??= file.source
   }
   return found ?? copy
@@ -168,30 +169,29 @@ export function pickOwnSources(
 ): ReadonlyMap<string, PageSource> {
   const pages = new Map<string, Set<string>>()
   for (const [page, source] of sources) {
-    const key = keyOf(source)
+    const key = identifySource(source)
     const names = pages.get(key) ?? new Set()
-    pages.set(key, names.add(nameInAll(page)))
+    pages.set(key, names.add(getNameInAllEditions(page)))
   }
   const isOwn = (source: PageSource) =>
-    source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES
+    source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES
   return new Map([...sources].filter(([, source]) => isOwn(source)))
 }
 
 /** What the folder of a language or a version is called. */
-const LANGUAGE_OR_VERSION =
-  /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
 
-/** Returns what a page is called in all languages and versions. */
-function nameInAll(page: string): string {
-  const name = nameOf(page)
+/** Returns the name that a page has in all languages and versions. */
+function getNameInAllEditions(page: string): string {
+  const name = getStem(page)
   const folder = page.split('/').at(-2) ?? ''
   if (name !== 'index') return name
-  if (LANGUAGE_OR_VERSION.test(folder)) return ''
+  if (EDITION.test(folder)) return ''
   return folder.toLowerCase()
 }
 
 /** The first part of what may be behind the name of a branch is never one of the file. */
-function keyOf({ repository, path, kind }: PageSource): string {
+function identifySource({ repository, path, kind }: PageSource): string {
   const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path
   return `${repository.toLowerCase()} ${file}`
 }
@@ -228,13 +228,16 @@ function readLink(text: Bytes, offset: number) {
 /**
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
-function fileAt(address: Bytes, words: string): Pick<SourceLink, 'source' | 'verb'> | undefined {
+function findForgeFile(
+  address: Bytes,
+  words: string,
+): Pick<SourceLink, 'source' | 'verb'> | undefined {
   const url = URL.parse(toText(address))
   if (url === null || !/^https?:$/.test(url.protocol)) return undefined
-  for (const { kind, pattern, hasQuery } of FORMS) {
+  for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
     const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {}
     if (repository === undefined || hasQuery?.(url.searchParams, repository) === false) continue
-    const path = pathIn(url, encoded)
+    const path = decodePath(url, encoded)
     if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/'))) return undefined
     const query = hasQuery === undefined ? '' : url.search
     const source = {
@@ -242,7 +245,7 @@ function fileAt(address: Bytes, words: string): Pick<SourceLink, 'source' | 'ver
       path,
       url: `${url.origin}${url.pathname}${query}`,
       repository: `${url.origin}${repository}`,
-      isProgram: namesLine(words, path, url.hash),
+      isProgram: isFileAndLine(words, path, url.hash),
     }
     return { source, verb }
   }
@@ -250,7 +253,7 @@ function fileAt(address: Bytes, words: string): Pick<SourceLink, 'source' | 'ver
 }
 
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
-function pathIn(url: URL, encoded = ''): string {
+function decodePath(url: URL, encoded = ''): string {
   if (encoded !== '') return toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   return url.searchParams.get('path')?.replace(/^\//, '') ?? ''
 }
@@ -259,14 +262,14 @@ function pathIn(url: URL, encoded = ''): string {
  * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
-function namesLine(words: string, path: string, hash: string): boolean {
+function isFileAndLine(words: string, path: string, hash: string): boolean {
   const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? []
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
 }
 
 /** Returns what Sphinx copied to an address, if the page was made of that. */
-function copyAt(address: Bytes | undefined, page: string): PageSource | undefined {
-  const encoded = COPY.exec(toText(address ?? NO_BYTES))?.groups?.path ?? ''
+function findCopy(address: Bytes | undefined, page: string): PageSource | undefined {
+  const encoded = SPHINX_COPY.exec(toText(address ?? NO_BYTES))?.groups?.path ?? ''
   const path = toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   if (!isSource(path)) return undefined
   const stem = path.replace(/\.[^./]*$/, '')
@@ -282,21 +285,19 @@ function isSource(path: string): boolean {
 }
 
 function isPlainPath(path: string): boolean {
-  return (
-    !/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part))
-  )
+  if (/[\\\p{Cc}]/u.test(path)) return false
+  return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part))
 }
 
 /** Returns the name of a file without its ending, in lower case. */
-const nameOf = (path: string) =>
-  path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase()
+function getStem(path: string): string {
+  const name = path.slice(path.lastIndexOf('/') + 1)
+  return name.replace(/\.[^.]*$/, '').toLowerCase()
+}
 
 /** Returns what the source of a page may be called. */
-function namesOf(page: string): ReadonlySet<string> {
-  const name = nameOf(page)
+function listSourceNames(page: string): ReadonlySet<string> {
+  const name = getStem(page)
   if (name !== 'index') return new Set([name])
   const folder = page.split('/').at(-2)
   return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index'])

@@ -28,7 +28,7 @@ const INLINE: readonly HiddenPart[] = [
   { begin: '\\\\`[^`\\n]*`?' },
 ]
 
-const indentOf = (line: string) => line.length - line.trimStart().length
+const measureIndent = (line: string) => line.length - line.trimStart().length
 
 /**
  * A block that goes on as long as its lines are indented more than `base`, or begin with `quote`,
@@ -42,23 +42,23 @@ type Skipped =
 /** Returns the text without comments, literals, listings and targets that nothing uses. */
 export function readRestructuredText(text: string): string {
   const lines = text.split('\n')
-  const blocks = new Blocks()
-  const plain = lines.map((line, i) => blocks.textOf(line, lines.slice(i + 1, i + 20)))
-  return withoutUnused(removeHidden(plain.join('\n'), INLINE))
+  const blocks = new RestructuredBlocks()
+  const plain = lines.map((line, i) => blocks.readLine(line, lines.slice(i + 1, i + 20)))
+  return removeUnusedTargets(removeHidden(plain.join('\n'), INLINE))
 }
 
 /** Reads the lines of a document in turn. */
-class Blocks {
+class RestructuredBlocks {
   #skipped: Skipped | undefined
 
   /** Returns what of the next line is text. `following`: the lines after it. */
-  textOf(line: string, following: readonly string[]): string {
+  readLine(line: string, following: readonly string[]): string {
     const skipped = this.#skipped
     if (line.trim() === '') {
       if (skipped?.kind === 'paragraph') this.#skipped = undefined
       return line
     }
-    if (skipped !== undefined && goesOn(skipped, line)) return ''
+    if (skipped !== undefined && isContinuedBy(skipped, line)) return ''
     this.#skipped = undefined
     if (/^\s*>>> /.test(line)) {
       this.#skipped = { kind: 'paragraph' }
@@ -66,17 +66,17 @@ class Blocks {
     }
     const explicit = EXPLICIT.exec(line)
     if (explicit === null) {
-      if (line.trimEnd().endsWith('::')) this.#skipped = literalAfter(line, following)
+      if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(line, following)
       return line
     }
     if (!hides(explicit[2] ?? '', following[0] ?? '')) return line
-    this.#skipped = { kind: 'indented', base: indentOf(line) }
+    this.#skipped = { kind: 'indented', base: measureIndent(line) }
     return ''
   }
 }
 
-function goesOn(skipped: Skipped, line: string): boolean {
-  if (skipped.kind === 'indented') return indentOf(line) > skipped.base
+function isContinuedBy(skipped: Skipped, line: string): boolean {
+  if (skipped.kind === 'indented') return measureIndent(line) > skipped.base
   return skipped.kind === 'paragraph' || line.startsWith(skipped.quote)
 }
 
@@ -98,32 +98,33 @@ function hides(content: string, next: string): boolean {
 }
 
 /** Returns the literal block after a line that ends with `::`. */
-function literalAfter(line: string, following: readonly string[]): Skipped | undefined {
+function findLiteralBlock(line: string, following: readonly string[]): Skipped | undefined {
   const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? ''
   const base = item.length
   const next = following.find((each) => each.trim() !== '') ?? ''
-  if (indentOf(next) > base) return { kind: 'indented', base }
+  if (measureIndent(next) > base) return { kind: 'indented', base }
   const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0]
-  if (quote === undefined || indentOf(line) > 0) return undefined
+  if (quote === undefined || measureIndent(line) > 0) return undefined
   return { kind: 'quoted', quote }
 }
 
-const nameOf = (text: string) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
+const unifyName = (text: string) =>
+  text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
 
 /** Returns the text without targets that no reference names. */
-function withoutUnused(text: string): string {
+function removeUnusedTargets(text: string): string {
   if (!/^\s*\.\. _/m.test(text)) return text
   const used = new Set<string>()
   for (const [, phrase = '', word = ''] of text.matchAll(
     /`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g,
   ))
-    used.add(nameOf(phrase || word))
-  for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g)) used.add(nameOf(name))
+    used.add(unifyName(phrase || word))
+  for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g)) used.add(unifyName(name))
   const lines = text.split('\n')
   return lines
     .map((line) => {
       const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '')
-      if (name === undefined || used.has(nameOf(name)) || name.startsWith('_')) return line
+      if (name === undefined || used.has(unifyName(name)) || name.startsWith('_')) return line
       return ''
     })
     .join('\n')

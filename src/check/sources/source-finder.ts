@@ -1,10 +1,10 @@
 import { readFileSync, statSync } from 'node:fs'
 import type { WrittenAt } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { AddressMatcher, listLastParts, type SitePlace, takeLastPart } from './address-matcher.ts'
+import { AddressMatcher, getLastPart, listLastParts, type SitePlace } from './address-matcher.ts'
 import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
-import { type Workspace, WorkspaceFiles } from './workspace-files.ts'
+import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
 import { findAddresses, type WrittenAddress } from './written-addresses.ts'
 
 /** Larger files are not read: nobody writes a document of that size. In bytes. */
@@ -14,7 +14,7 @@ const MAX_SOURCE = 1024 ** 2
 const MAX_HELD = 200_000
 
 /** What the sources of a site are needed for. */
-export interface SourcesOf extends SitePlace {
+export interface SourceOptions extends SitePlace {
   /** What pages were written as, by their names as text. */
   readonly pages: ReadonlyMap<string, PageSource>
   /** Without it, no source is known. */
@@ -34,7 +34,7 @@ interface Target {
 }
 
 /** What stands in a source, by the last parts of addresses. */
-interface Written {
+interface WrittenSource {
   readonly addresses: ReadonlyMap<string, readonly WrittenAddress[]>
   /** In forms that are not known. */
   readonly others: ReadonlySet<string>
@@ -42,14 +42,14 @@ interface Written {
 
 /** Finds where the addresses in pages are written. */
 export class SourceFinder {
-  readonly #of: SourcesOf
+  readonly #options: SourceOptions
   readonly #files: WorkspaceFiles | undefined
-  readonly #written = new Map<string, Written>()
+  readonly #sources = new Map<string, WrittenSource>()
   /** How many addresses are in them. */
-  #held = 0
+  #heldCount = 0
 
-  constructor(of: SourcesOf) {
-    this.#of = of
+  constructor(of: SourceOptions) {
+    this.#options = of
     this.#files = of.workspace && new WorkspaceFiles(of.workspace)
   }
 
@@ -58,26 +58,23 @@ export class SourceFinder {
    * that it may mean stands in one; undefined if that is not certain.
    */
   find(page: string, target: Target): WrittenAt | undefined {
-    const source = this.#of.pages.get(page)
+    const source = this.#options.pages.get(page)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
     const parts = listLastParts(target.address)
     if (parts.length === 0) return undefined
     // What is about the page itself is not written in it.
-    if (target.address === page || target.address === `${this.#of.basePath}${page}`)
+    if (target.address === page || target.address === `${this.#options.basePath}${page}`)
       return undefined
-    const written = this.#read(file.path, file.name, source.isProgram)
-    const matcher = new AddressMatcher(page, file.name, this.#of)
+    const written = this.#read(file, source.isProgram)
+    const matcher = new AddressMatcher(page, file.name, this.#options)
     const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
-    const lines = new Set(
-      alike
-        .filter(({ address }) => this.#isMeant(target, address, matcher))
-        .map(({ line }) => line),
-    )
+    const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher))
+    const lines = new Set(meant.map(({ line }) => line))
     const isThere =
       lines.size > 0 ||
       parts.some((part) => written.others.has(part)) ||
-      alike.some(({ address }) => this.#isBroken(address, matcher) && isIn(parts, address))
+      alike.some(({ address }) => this.#isBroken(address, matcher) && hasLastPart(address, parts))
     if (!isThere) return undefined
     const [line] = lines
     return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
@@ -85,57 +82,67 @@ export class SourceFinder {
 
   #isMeant({ address, isWritten }: Target, written: string, matcher: AddressMatcher): boolean {
     const isOfAnchor = isWritten || address.includes('#')
-    const compared = isOfAnchor ? written : withoutFragment(written)
+    const compared = isOfAnchor ? written : stripFragment(written)
     if (matcher.areSame(address, compared)) return true
     return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher)
   }
 
   /** An address that leads somewhere is another one. */
   #isBroken(address: string, matcher: AddressMatcher): boolean {
-    const paths = matcher.pathsOf(address)
-    return paths.length > 0 && !paths.some((path) => this.#of.isAnswered(toBytes(path)))
+    const paths = matcher.listPaths(address)
+    return paths.length > 0 && !paths.some((path) => this.#options.isAnswered(toBytes(path)))
   }
 
-  #read(path: string, name: string, isProgram: boolean): Written {
-    const known = this.#written.get(path)
+  #read({ path, name }: SourceFile, isProgram: boolean): WrittenSource {
+    const known = this.#sources.get(path)
     if (known !== undefined) return known
-    const { addresses, others } = findAddresses(
-      listRenderedLines(textOf(path), name, isProgram),
-      name,
-    )
-    const byPart = new Map<string, WrittenAddress[]>()
-    for (const each of addresses) {
-      const parts = [takeLastPart(each.address), takeLastPart(withoutFragment(each.address))]
-      for (const part of new Set(parts)) {
-        if (part === undefined) continue
-        const alike = byPart.get(part)
-        if (alike === undefined) byPart.set(part, [each])
-        else alike.push(each)
-      }
-    }
+    const lines = listRenderedLines(readText(path), name, isProgram)
+    const { addresses, others } = findAddresses(lines, name)
     const read = {
-      addresses: byPart,
-      others: new Set(others.map((each) => takeLastPart(each) ?? '')),
+      addresses: groupByLastPart(addresses),
+      others: new Set(others.map((each) => getLastPart(each) ?? '')),
     }
-    this.#held += addresses.length
-    if (this.#held > MAX_HELD) {
-      this.#written.clear()
-      this.#held = addresses.length
+    this.#heldCount += addresses.length
+    if (this.#heldCount > MAX_HELD) {
+      this.#sources.clear()
+      this.#heldCount = addresses.length
     }
-    this.#written.set(path, read)
+    this.#sources.set(path, read)
     return read
   }
 }
 
-const withoutFragment = (address: string) => address.replace(/#.*$/s, '')
+/** Returns addresses by their last parts, with and without their fragments. */
+function groupByLastPart(
+  addresses: readonly WrittenAddress[],
+): ReadonlyMap<string, readonly WrittenAddress[]> {
+  const groups = new Map<string, WrittenAddress[]>()
+  for (const written of addresses) {
+    const parts = new Set([
+      getLastPart(written.address),
+      getLastPart(stripFragment(written.address)),
+    ])
+    for (const part of parts) {
+      if (part === undefined) continue
+      const group = groups.get(part)
+      if (group === undefined) groups.set(part, [written])
+      else group.push(written)
+    }
+  }
+  return groups
+}
 
-function isIn(parts: readonly string[], address: string): boolean {
-  const part = takeLastPart(address)
+function stripFragment(address: string): string {
+  return address.replace(/#.*$/s, '')
+}
+
+function hasLastPart(address: string, parts: readonly string[]): boolean {
+  const part = getLastPart(address)
   return part !== undefined && parts.includes(part)
 }
 
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
-function textOf(path: string): string {
+function readText(path: string): string {
   try {
     if (statSync(path).size > MAX_SOURCE) return ''
     return readFileSync(path, 'utf8')

@@ -15,7 +15,7 @@ export interface Workspace {
 }
 
 /** A file in the workspace. */
-interface SourceFile {
+export interface SourceFile {
   /** From the folder of the repository on. */
   readonly name: string
   readonly path: string
@@ -53,11 +53,11 @@ export class WorkspaceFiles {
 
   #find({ kind, path, repository }: PageSource): SourceFile | undefined {
     const own = this.#workspace.repository
-    if (kind === 'copied') return this.#onlyOne(path)
+    if (kind === 'copied') return this.#findOnlyOne(path)
     if (own !== undefined && own.toLowerCase() !== repository.toLowerCase()) return undefined
-    if (kind === 'exact') return this.#fileAt(path)
-    for (const name of this.#namesBehindRef(path)) {
-      const file = this.#fileAt(name)
+    if (kind === 'exact') return this.#findAt(path)
+    for (const name of this.#listNamesBehindRef(path)) {
+      const file = this.#findAt(name)
       if (file !== undefined) return file
     }
     return undefined
@@ -67,7 +67,7 @@ export class WorkspaceFiles {
    * Returns what may be left of a path that begins with the name of a branch, which may contain
    * slashes.
    */
-  #namesBehindRef(path: string): string[] {
+  #listNamesBehindRef(path: string): string[] {
     const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]
     const [first = '', ...parts] = path.split('/')
@@ -76,7 +76,7 @@ export class WorkspaceFiles {
   }
 
   /** Returns the file with a name, if it is within the workspace. */
-  #fileAt(name: string): SourceFile | undefined {
+  #findAt(name: string): SourceFile | undefined {
     if (name.split('/').some((part) => part.toLowerCase() === '.git')) return undefined
     const { folder } = this.#workspace
     try {
@@ -90,25 +90,24 @@ export class WorkspaceFiles {
   }
 
   /** Returns the one file whose name ends with this one. */
-  #onlyOne(ending: string): SourceFile | undefined {
-    this.#documents ??= documentsIn(this.#workspace.folder)
+  #findOnlyOne(ending: string): SourceFile | undefined {
+    this.#documents ??= listFiles(this.#workspace.folder)
     const last = ending.slice(ending.lastIndexOf('/') + 1)
-    const alike = (this.#documents.get(last) ?? []).filter((name) =>
-      `/${name}`.endsWith(`/${ending}`),
-    )
-    const [name] = alike
-    if (alike.length === 1 && name !== undefined) return this.#fileAt(name)
-    return undefined
+    const named = this.#documents.get(last) ?? []
+    const alike = named.filter((name) => `/${name}`.endsWith(`/${ending}`))
+    const [name, ...others] = alike
+    if (name === undefined || others.length > 0) return undefined
+    return this.#findAt(name)
   }
 }
 
 /** Returns the names of all files in a folder by their last part; none if there are too many. */
-function documentsIn(folder: string): Map<string, string[]> {
+function listFiles(folder: string): Map<string, string[]> {
   const names = new Map<string, string[]>()
   const folders = [folder]
   let count = 0
   for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
-    for (const entry of entriesIn(at)) {
+    for (const entry of readEntries(at)) {
       if (NO_SOURCES.test(entry.name)) continue
       if (++count > MAX_FILES) return new Map()
       const path = join(at, entry.name)
@@ -125,7 +124,7 @@ function addName(names: Map<string, string[]>, last: string, path: string): void
   names.set(last, alike)
 }
 
-function entriesIn(folder: string) {
+function readEntries(folder: string) {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

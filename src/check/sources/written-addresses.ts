@@ -142,9 +142,9 @@ export function findAddresses(lines: readonly string[], name: string) {
   const others: string[] = []
   for (const [i, line] of lines.entries()) {
     if (line.length > MAX_LINE || !/[:<[=({]/.test(line)) continue
-    const written = writtenInLine(line, forms)
+    const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
-    others.push(...argumentsIn(blankOut(line, written), unknown))
+    others.push(...findArguments(blankOut(line, written), unknown))
   }
   return { addresses, others }
 }
@@ -156,10 +156,10 @@ interface Part {
   readonly to: number
 }
 
-function writtenInLine(line: string, forms: readonly Form[]): Part[] {
+function findInLine(line: string, forms: readonly Form[]): Part[] {
   return forms
     .filter(({ sign }) => line.includes(sign))
-    .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(writtenIn))
+    .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
     .filter((part) => part !== undefined)
 }
 
@@ -171,7 +171,7 @@ function blankOut(line: string, parts: readonly Part[]): string {
   return rest
 }
 
-function argumentsIn(line: string, forms: readonly Omit<Form, 'sign'>[]): string[] {
+function findArguments(line: string, forms: readonly Omit<Form, 'sign'>[]): string[] {
   return forms
     .flatMap(({ pattern }) => [...line.matchAll(pattern)])
     .flatMap(({ groups }) => Object.values(groups ?? {}))
@@ -179,17 +179,17 @@ function argumentsIn(line: string, forms: readonly Omit<Form, 'sign'>[]): string
 }
 
 /** Returns what a form matched, and where. */
-function writtenIn(found: RegExpExecArray): Part | undefined {
+function readMatch(found: RegExpExecArray): Part | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
     const [from, to] = found.indices?.groups?.[name] ?? []
     if (from === undefined || to === undefined || written === undefined) continue
-    return { address: (name === 'anchor' ? '#' : '') + decode(written), from, to }
+    return { address: (name === 'anchor' ? '#' : '') + decodeMarkup(written), from, to }
   }
   return undefined
 }
 
 /** Markup that is escaped stands for itself, and so do character references. */
-function decode(written: string): string {
+function decodeMarkup(written: string): string {
   const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim()
   if (plain.includes('&')) return decodeHTML(plain)
   return plain

@@ -1,5 +1,5 @@
 /** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
-import { blank, findTags, type HiddenPart, removeHidden } from './hidden-parts.ts'
+import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
 const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
@@ -12,13 +12,13 @@ const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
 const INLINE: readonly HiddenPart[] = [
-  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: findTags },
+  { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
   {
     begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
     end: () => '\\+`?(?!\\w)|(?<none>$)',
     needsEnd: true,
   },
-  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: findTags },
+  { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
   { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
 ]
 
@@ -27,36 +27,36 @@ const INLINE: readonly HiddenPart[] = [
  * tags.
  */
 export function readAsciiDocText(text: string): string {
-  const blocks = new Blocks()
-  const lines = text.split('\n').map((line) => blocks.textOf(line))
+  const blocks = new AsciiDocBlocks()
+  const lines = text.split('\n').map((line) => blocks.readLine(line))
   return removeHidden(lines.join('\n'), INLINE)
 }
 
 /** Reads the lines of a document in turn. */
-class Blocks {
+class AsciiDocBlocks {
   /** What ends the block that is open; empty for a paragraph, which a blank line ends. */
   #end: string | undefined
   #isCode = false
   #isAfterBlank = true
 
   /** Returns what of the next line is text. */
-  textOf(line: string): string {
+  readLine(line: string): string {
     const trimmed = line.trimEnd()
-    if (this.#end !== undefined) return this.#hidden(trimmed)
+    if (this.#end !== undefined) return this.#readHidden(trimmed)
     if (trimmed === '') {
       this.#isAfterBlank = true
       return line
     }
     const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line)
     this.#isAfterBlank = false
-    const begun = this.#begun(trimmed, isLiteral)
+    const begun = this.#findEndOfBlock(trimmed, isLiteral)
     if (begun !== undefined) {
       this.#end = begun
       this.#isCode = false
-      return blank(line)
+      return replaceWithSpaces(line)
     }
     if (CODE_STYLE.test(trimmed)) this.#isCode = true
-    if (line.startsWith('//')) return blank(line)
+    if (line.startsWith('//')) return replaceWithSpaces(line)
     return line
   }
 
@@ -64,7 +64,7 @@ class Blocks {
    * Returns what ends the block that begins with a line; undefined if the line begins none that is
    * hidden.
    */
-  #begun(line: string, isLiteral: boolean): string | undefined {
+  #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
     if (!this.#isCode) return isLiteral ? '' : undefined
     if (OTHER_BLOCK.test(line)) return line
@@ -72,13 +72,13 @@ class Blocks {
     return ''
   }
 
-  #hidden(line: string): string {
+  #readHidden(line: string): string {
     const end = this.#end
     if (line === end) {
       this.#end = undefined
       this.#isAfterBlank = line === ''
     }
-    if (end?.startsWith('+')) return findTags(line)
-    return blank(line)
+    if (end?.startsWith('+')) return keepTags(line)
+    return replaceWithSpaces(line)
   }
 }

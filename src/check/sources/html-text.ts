@@ -1,0 +1,50 @@
+/** What of HTML and of template languages is text. */
+import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
+
+/** Returns what ends a part however it begins. */
+export function upTo(end: string): () => string {
+  return () => end
+}
+
+/** Comments and escapes of template languages: Liquid, Jinja, Go. */
+export const TEMPLATES: readonly HiddenPart[] = [
+  ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
+    begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
+    end: upTo(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+  })),
+  { begin: '\\{#-?\\s', end: upTo('#\\}'), needsEnd: true },
+  { begin: '\\{\\{-?\\s*/\\*', end: upTo('\\*/\\s*-?\\}\\}') },
+  { begin: '\\{\\{[<%]\\s*/\\*', end: upTo('\\*/\\s*[>%]\\}\\}') },
+  ...['highlight', 'comment', 'raw'].map((name) => ({
+    begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
+    end: upTo(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+  })),
+]
+
+export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: upTo('-->') }
+
+/**
+ * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
+ * of a component.
+ */
+export const HTML: readonly HiddenPart[] = [
+  HTML_COMMENT,
+  ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
+    begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
+    end: upTo(`</${name.replace(/\(.*/, '')}\\s*>`),
+    keep: keepStart,
+  })),
+]
+
+/** The tag itself may load something. */
+function keepStart(part: string): string {
+  const end = part.indexOf('>') + 1
+  return part.slice(0, end) + replaceWithSpaces(part.slice(end))
+}
+
+const NO_SCRIPT: HiddenPart = { begin: '<noscript', end: upTo('</noscript') }
+
+/** Returns the text of a page or a template, with its tags. */
+export function readHtmlText(text: string): string {
+  return removeHidden(text, [...TEMPLATES, ...HTML, NO_SCRIPT])
+}

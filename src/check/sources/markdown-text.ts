@@ -1,0 +1,123 @@
+/**
+ * What of Markdown is text:
+ * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
+ * https://myst-parser.readthedocs.io/
+ */
+import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
+import { HTML, TEMPLATES, upTo } from './html-text.ts'
+
+/** Returns Markdown without what is not a link in it. */
+export function readMarkdownText(text: string): string {
+  const plain = removeHidden(text, MARKDOWN).split('\n')
+  const written = text.split('\n')
+  const code = new IndentedCode()
+  const lines = plain.map((line, i) => (code.isNextCode(line, written[i] ?? '') ? '' : line))
+  return removeUnusedDefinitions(lines).join('\n')
+}
+
+/** Returns MDX without what is not a link in it. Nothing in it is code only because it is indented. */
+export function readMdxText(text: string): string {
+  return removeUnusedDefinitions(removeHidden(text, MARKDOWN).split('\n')).join('\n')
+}
+
+/** A paragraph ends here. */
+const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
+
+const CODE_NAMES =
+  'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
+const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})'
+
+const MARKDOWN: readonly HiddenPart[] = [
+  {
+    begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+    end: (begin) => {
+      const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? ''
+      return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`
+    },
+    keep: keepTextOfFence,
+  },
+  {
+    begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
+    end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+  },
+  ...TEMPLATES,
+  { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
+  ...HTML,
+  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: keepTags },
+  {
+    // What roles of MyST link to is written like code.
+    begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
+    end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
+    needsEnd: true,
+  },
+  { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+]
+
+/** Directives of MyST are written as fences: what is in them is text, unless they are for code. */
+function keepTextOfFence(part: string): string {
+  const first = part.split('\n', 1)[0] ?? ''
+  const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1]
+  if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
+    return replaceWithSpaces(part)
+  const last = part.lastIndexOf('\n')
+  const isClosed = last >= first.length
+  if (!isClosed) return first
+  return (
+    first + readMarkdownText(part.slice(first.length, last)) + replaceWithSpaces(part.slice(last))
+  )
+}
+
+/**
+ * After these at the start of a line, what is indented belongs to them more often than it is code.
+ */
+const CONTAINER =
+  /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i
+const INDENTED = /^(?: {4}| {0,3}\t)/
+
+const HEADING = /^ {0,3}#/
+
+/** Tells which lines are code only because they are indented. */
+class IndentedCode {
+  #isInContainer = false
+  #isAfterBlank = true
+  #isCode = false
+
+  /** Is the next line code? `plain`: the line without hidden parts; `written`: all of it. */
+  isNextCode(plain: string, written: string): boolean {
+    if (plain.trim() === '') {
+      this.#isAfterBlank = true
+      return false
+    }
+    if (INDENTED.test(written)) {
+      this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode)
+      this.#isAfterBlank = false
+      return this.#isCode
+    }
+    this.#isCode = false
+    const mayEndContainer = this.#isAfterBlank || written.startsWith('#')
+    if (CONTAINER.test(written)) this.#isInContainer = true
+    else if (mayEndContainer && !/^ {2}/.test(written)) this.#isInContainer = false
+    this.#isAfterBlank = HEADING.test(written)
+    return false
+  }
+}
+
+const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/
+const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g
+
+function unifyLabel(label: string): string {
+  return label.trim().replace(/\s+/g, ' ').toLowerCase()
+}
+
+/** Returns the lines of Markdown without definitions that no link uses. */
+function removeUnusedDefinitions(lines: readonly string[]): string[] {
+  if (!lines.some((line) => DEFINITION.test(line))) return [...lines]
+  const text = lines.filter((line) => !DEFINITION.test(line)).join('\n')
+  const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => unifyLabel(label)))
+  return lines.map((line) => {
+    const label = DEFINITION.exec(line)?.[1]
+    if (label === undefined) return line
+    if (used.delete(unifyLabel(label))) return line
+    return ''
+  })
+}

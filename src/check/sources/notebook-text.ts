@@ -1,0 +1,48 @@
+/** What of a notebook of Jupyter is text. */
+import { readMarkdownText } from './markdown-text.ts'
+
+const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/
+const SOURCE_BEGINS = /^\s*"source":\s*\[\s*$/
+const SOURCE_ENDS = /^\s*\],?\s*$/
+
+/** The lines of a cell, and the index of the first one. */
+interface Cell {
+  readonly from: number
+  readonly lines: string[]
+}
+
+/**
+ * Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string
+ * in a line of the file.
+ */
+export function readNotebookText(text: string): string {
+  const lines = text.split('\n')
+  const all = lines.map(() => '')
+  let isMarkdown = false
+  let cell: Cell | undefined
+  for (const [i, line] of lines.entries()) {
+    const type = CELL_TYPE.exec(line)?.[1]
+    if (type !== undefined) isMarkdown = type === 'markdown'
+    if (SOURCE_BEGINS.test(line)) {
+      cell = isMarkdown ? { from: i + 1, lines: [] } : undefined
+    } else if (cell !== undefined && SOURCE_ENDS.test(line)) {
+      const rendered = readMarkdownText(cell.lines.join('\n')).split('\n')
+      all.splice(cell.from, cell.lines.length, ...rendered)
+      cell = undefined
+    } else {
+      cell?.lines.push(readString(line))
+    }
+  }
+  return all.join('\n')
+}
+
+/** Returns the text of a line that is a string of JSON. */
+function readString(line: string): string {
+  try {
+    const text: unknown = JSON.parse(line.trim().replace(/,$/, ''))
+    if (typeof text === 'string') return text.replace(/\n/g, ' ')
+    return ''
+  } catch {
+    return ''
+  }
+}

@@ -1,0 +1,58 @@
+/** What of programs is text: their documentation, or all but their comments. */
+import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
+import { HTML_COMMENT, TEMPLATES, upTo } from './html-text.ts'
+import { readMarkdownText } from './markdown-text.ts'
+import { readRestructuredText } from './restructured-text.ts'
+
+/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+const PROGRAM: readonly HiddenPart[] = [
+  HTML_COMMENT,
+  ...TEMPLATES,
+  { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
+  { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+]
+/** Returns a program without its comments. */
+export function readProgramText(text: string): string {
+  return removeHidden(text, PROGRAM)
+}
+
+/** Where programs have documentation. */
+const DOC_STRINGS = /("""|''')[\s\S]*?\1/g
+const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g
+
+/** Returns the documentation in the strings of Python. */
+export function readDocStrings(text: string): string {
+  return readDocumentation(text, DOC_STRINGS)
+}
+
+/** Returns the documentation in comments that begin with two asterisks. */
+export function readDocComments(text: string): string {
+  return readDocumentation(text, DOC_COMMENTS)
+}
+
+/** Returns the parts of a program that a pattern matches, each where it was. */
+function readDocumentation(text: string, pattern: RegExp): string {
+  let at = 0
+  let all = ''
+  for (const { 0: block, index } of text.matchAll(pattern)) {
+    all += replaceWithSpaces(text.slice(at, index)) + readBlock(block)
+    at = index + block.length
+  }
+  return all + replaceWithSpaces(text.slice(at))
+}
+
+/** What no Markdown has. */
+const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m
+
+/** Returns a block of documentation, which may be Markdown or reStructuredText. */
+function readBlock(block: string): string {
+  const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n')
+  const indents = others
+    .map((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length)
+    .filter((indent) => indent !== undefined)
+  const indent = Math.min(...indents, block.length)
+  const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n')
+  const plain = readRestructuredText(dedented)
+  if (RESTRUCTURED.test(dedented)) return plain
+  return readMarkdownText(plain)
+}
