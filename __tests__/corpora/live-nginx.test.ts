@@ -5,7 +5,7 @@
  */
 import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
-import type { LiveFinding } from '../../src/live/judging/judge-response.ts'
+import type { LiveFinding } from '../../src/live/judging/live-finding.ts'
 import type { LiveVerdict } from '../../src/live/judging/live-report.ts'
 import { LiveCheck, type LiveOptions } from '../../src/live/live-check.ts'
 import { runChild } from '../support/child.ts'
@@ -113,26 +113,26 @@ describe('planted faults', () => {
     [
       'the home page for every wrong address',
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
-      { 'soft-404': 4 },
+      { 'live-soft-404': 4 },
     ],
     [
       'the 404 page with 200',
       { rules: `error_page 404 =200 /404.html; ${TRY_FILES}` },
-      { 'soft-404': 4 },
+      { 'live-soft-404': 4 },
     ],
     // Pages and some pictures it knows by itself.
-    ['no list of types', { knowsTypes: false }, { 'wrong-type': 3 }],
+    ['no list of types', { knowsTypes: false }, { 'live-wrong-type': 3 }],
     [
       'no types at all',
       { knowsTypes: false, rules: `types {} default_type text/plain; ${RULES}` },
-      { 'wrong-type': addressesOfPages + 1 + 3 },
+      { 'live-wrong-type': addressesOfPages + 1 + 3 },
     ],
     [
       'gzip of gzip',
       {
         rules: `${RULES} location = /assets/site.css { gzip off; add_header Content-Encoding gzip; }`,
       },
-      { 'not-compressed': 1 },
+      { 'live-encoding/not-compressed': 1 },
     ],
     [
       'a part down',
@@ -153,7 +153,7 @@ describe('planted faults', () => {
       'no clean addresses',
       { rules: `${OWN_404} location / { try_files $uri $uri/ =404; }` },
       // `/a` leads to the folder of that name then.
-      { missing: 2 * PAGES, redirected: 1 },
+      { 'live-missing': 2 * PAGES, 'live-redirected/other-page': 1 },
     ],
     [
       'a wrong charset',
@@ -173,7 +173,7 @@ describe('planted faults', () => {
 test('nginx sends Markdown as a download, but not as the examples set it up', async () => {
   const site = keptWith({ ...SITE, 'a.md': '# ü', 'llms.txt': '# ü', 'b.md.html': page('b') })
   const http = 'default_type application/octet-stream;'
-  expect(kindsOf(await check(site, { http }))).toEqual({ 'odd-type': 1 })
+  expect(kindsOf(await check(site, { http }))).toEqual({ 'live-wrong-type/tolerated': 1 })
   for (const name of ['nginx', 'container-image.nginx', 'versions.nginx']) {
     const conf = readFileSync(`examples/${name}.conf`, 'utf8')
     const rules = conf.slice(conf.indexOf('    location / {'), -2)

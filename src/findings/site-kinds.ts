@@ -1,5 +1,6 @@
 import type { Placeholder } from '../text/clean.ts'
 import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 
 /**
@@ -198,8 +199,6 @@ const SENTENCES = {
 /** What was found, more finely than its code. */
 export type FindingKind = NameIn<typeof SENTENCES>
 
-type CodeOf<Kind extends string> = Kind extends `${infer Code}/${string}` ? Code : Kind
-
 /** The stable codes under which findings are counted, shown and filtered. */
 export type SiteCode = CodeOf<FindingKind>
 
@@ -220,10 +219,9 @@ export type PlainKind = {
 
 /** The code, severity and sentence of each kind. */
 export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
-  const [code = kind] = kind.split('/', 1)
   const isUnlessAnswered = group === 'error unless answered'
   const severity: Severity = isUnlessAnswered ? 'error' : group
-  return { code: code as SiteCode, severity, sentence, isUnlessAnswered }
+  return { code: getCode(kind), severity, sentence, isUnlessAnswered }
 })
 
 /** Every code there is, each once. */

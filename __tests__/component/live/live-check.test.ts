@@ -5,7 +5,7 @@ import { gzipSync } from 'node:zlib'
 import { describe, expect, test } from '@jest/globals'
 import { sendFile, serveFolder } from '../../../sandbox/web-server.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
-import { findFileOf, type LiveFinding } from '../../../src/live/judging/judge-response.ts'
+import { findFileOf, type LiveFinding } from '../../../src/live/judging/live-finding.ts'
 import {
   countDifferingAddresses,
   describeCompared,
@@ -150,11 +150,11 @@ describe('what is planted is found, and nothing else', () => {
     const { verdict } = await check({ served: keptScratch() })
     const found = verdict.findings as readonly LiveFinding[]
     const files = found.filter((finding) => findFileOf(finding) !== '404.html')
-    expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['missing']))
+    expect(new Set(files.map(({ kind }) => kind))).toEqual(new Set(['live-missing']))
     expect(verdict.diagnosis).toMatch(/^Nearly all files of the site are missing/)
     expect(files.map(({ target }) => target)).toContain('/')
     const others = found.filter((finding) => findFileOf(finding) === '404.html')
-    expect(others).toMatchObject([{ kind: 'not-found-page' }])
+    expect(others).toMatchObject([{ kind: 'live-404-page' }])
   })
 
   test('a login before everything, which comes back to each address', async () => {
@@ -206,8 +206,8 @@ describe('what is planted is found, and nothing else', () => {
     const { verdict } = await check({ site: keptWith(moved), served, options })
     const found = verdict.findings as readonly LiveFinding[]
     expect(found.map((each) => `${each.kind} ${each.target} ${findFileOf(each)}`)).toEqual([
-      'leftover /gone gone.html',
-      'leftover /sw.js sw.js',
+      'live-leftover /gone gone.html',
+      'live-leftover /sw.js sw.js',
     ])
     expect(verdict.since).toBeDefined()
   })
@@ -362,7 +362,9 @@ describe('what differs is asked for again', () => {
       })
       const notCompared = verdict.addresses - verdict.compared
       expect(verdict.compared).toBe(answered)
-      expect(verdict.findings).toMatchObject([{ code: 'live-unasked', kind: 'refused' }])
+      expect(verdict.findings).toMatchObject([
+        { code: 'live-unasked', kind: 'live-unasked/refused' },
+      ])
       const [{ message } = { message: '' }] = verdict.findings
       expect(message).toContain(`no time to request ${notCompared} address`)
       expect(message).toContain('(HTTP 429): allow the user agent `docs-export-action`')

@@ -22,14 +22,14 @@ export function chooseNextHop(
   const [first] = visited
   const url = URL.parse(to)
   if (url === null || first === undefined || url.origin !== first.origin)
-    return { to, kind: 'redirected-elsewhere' }
+    return { to, reason: 'other-host' }
   // Kept out of the request: nobody on the network may have us send a user name.
   url.username = ''
   url.password = ''
   url.hash = ''
   const path = percentDecode(asBytes(url.pathname))
-  if (path === undefined || !mayFollow(path)) return { to, kind: 'redirected' }
+  if (path === undefined || !mayFollow(path)) return { to, reason: 'other-page' }
   if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
-    return { to, kind: 'redirect-circle' }
+    return { to, reason: 'circle' }
   return url
 }

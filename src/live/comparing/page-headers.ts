@@ -4,7 +4,7 @@ import { readRefreshTarget } from '../../web/page/values.ts'
 import { VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
-import type { Fault } from './host-response.ts'
+import type { LiveFault } from './live-fault.ts'
 import { chooseNextHop } from './next-hop.ts'
 import type { LocalFile, PublishedSite } from './published-site.ts'
 import { isSameAddress } from './urls.ts'
@@ -26,19 +26,19 @@ export interface ServedPage {
 export function findPageHeaderFaults(
   headers: IncomingHttpHeaders,
   page: ServedPage,
-): readonly Fault[] {
+): readonly LiveFault[] {
   const { site, from } = page
   const file = site.getFile(page.file)
-  const faults: Fault[] = []
+  const faults: LiveFault[] = []
   const away = findWrongRefresh(headers, page)
-  if (away !== undefined) faults.push(['refreshed', { to: away }])
+  if (away !== undefined) faults.push({ kind: 'live-redirected/refresh', to: away })
   const canonical = findForeignCanonical(headers, page)
-  if (canonical !== undefined) faults.push(['canonical', { to: canonical }])
+  if (canonical !== undefined) faults.push({ kind: 'live-header/canonical', to: canonical })
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
   const blocked = findBlockedLoads(String(policy), file.read(), file.name, from)
   for (const { what, address, directive } of blocked)
-    faults.push([`blocked-${what}`, { to: address, directive }])
+    faults.push({ kind: `live-header/blocked-${what}`, to: address, directive })
   return faults
 }
 
@@ -56,7 +56,7 @@ function findWrongRefresh(
   if (target === undefined) return undefined
   const to = resolveAddress(target, from)
   const next = chooseNextHop(to, [from], site.mayRedirectToFile(file))
-  if (next instanceof URL || next.kind === 'redirect-circle') return undefined
+  if (next instanceof URL || next.reason === 'circle') return undefined
   const isOfFile = listOwnRefreshTargets(site.getFile(file), from).some((own) =>
     isSameAddress(own, to),
   )

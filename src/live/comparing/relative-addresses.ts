@@ -8,7 +8,7 @@ import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import type { Fault } from './host-response.ts'
+import type { LiveFault } from './live-fault.ts'
 import type { ServedPage } from './page-headers.ts'
 import { makeUrl } from './urls.ts'
 
@@ -16,13 +16,13 @@ import { makeUrl } from './urls.ts'
  * Returns what is wrong with where a page is shown, whose bytes are those of its file.
  * @throws Error of the disk
  */
-export function findRelativeAddressFaults({ from, site, file }: ServedPage): readonly Fault[] {
+export function findRelativeAddressFaults({ from, site, file }: ServedPage): readonly LiveFault[] {
   const local = site.getFile(file)
   if (local.isLarge) return []
   const { pathname: to } = from
   const broken = findBrokenRelative(site.served, local.name, to, () => local.read())
   if (broken === undefined) return []
-  return [['broken-relative', { to, ...broken }]]
+  return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
 
 /**

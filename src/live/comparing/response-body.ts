@@ -48,22 +48,22 @@ const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
  * Reads the body of an answer, not much more of it than the file is long, and compares it with the
- * file. `heard` is called for each piece that arrives.
+ * file. `onActivity` is called for each piece that arrives.
  * @throws Error of the connection, or of the disk
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
   { file, isPage, homePage, notFoundPage, site, earlier }: Comparison,
-  heard: () => void,
+  onActivity: () => void,
 ): Promise<ComparedBody> {
   const unpack = chooseDecoders(message.headers['content-encoding'])
   if (unpack === undefined) {
     message.destroy()
-    return { content: 'unread', encoding: 'unknown-encoding' }
+    return { content: 'unread', encoding: 'unknown' }
   }
   const sent = new ReceivedContent(file)
   const received = unpack.length === 0 ? sent : new ReceivedContent(file)
-  const end = await receiveContent(message, unpack, { sent, received, heard })
+  const end = await receiveContent(message, unpack, { sent, received, onActivity })
   const wanted = file.isLarge ? undefined : file.read()
   const isFile = async (content: ReceivedContent) => {
     if (wanted !== undefined) return wanted.equals(content.concatenate())
@@ -84,8 +84,8 @@ export async function readBody(
     if (end === 'too-long') return 'stale'
     if (await isFile(received)) return 'same'
     const whole = received.concatenate()
-    if (homePage?.equals(whole)) return 'home-page-instead'
-    if (notFoundPage?.equals(whole)) return 'not-found-page-instead'
+    if (homePage?.equals(whole)) return 'home-page'
+    if (notFoundPage?.equals(whole)) return 'not-found-page'
     if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
     if (isRewritten(file.name, wanted, whole, site)) return 'rewritten'
     return 'stale'
@@ -103,10 +103,10 @@ function describeUnpackedFile(name: string): ComparedBody {
  * is given up.
  * @throws what the connection throws
  */
-export async function skipBody(message: IncomingMessage, heard: () => void): Promise<void> {
+export async function skipBody(message: IncomingMessage, onActivity: () => void): Promise<void> {
   let bytes = 0
   for await (const chunk of message as AsyncIterable<Buffer>) {
-    heard()
+    onActivity()
     bytes += chunk.length
     if (bytes > MAX_SKIPPED) break
   }
@@ -146,11 +146,11 @@ async function receiveContent(
   {
     sent,
     received,
-    heard,
-  }: { sent: ReceivedContent; received: ReceivedContent; heard: () => void },
+    onActivity,
+  }: { sent: ReceivedContent; received: ReceivedContent; onActivity: () => void },
 ): Promise<'complete' | 'too-long' | 'not-compressed'> {
   message.on('data', (chunk: Buffer) => {
-    heard()
+    onActivity()
     if (sent !== received && !sent.add(chunk)) message.destroy(new TooLong())
   })
   const sink = new Writable({
@@ -209,13 +209,13 @@ function examineText(
   { headers }: Pick<IncomingMessage, 'headers'>,
   content: Buffer,
   name: string,
-): Pick<ComparedBody, 'charsetMeant' | 'isNoXhtml' | 'isClassic'> {
+): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {
   const { type, charset } = readContentType(headers['content-type'])
   const isRead = charset !== undefined && hasCharset(name)
   return {
     charsetMeant: isRead ? findRightCharset(charset, content) : undefined,
-    isNoXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
-    isClassic: isClassicScript(name, content),
+    isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+    isClassicScript: isClassicScript(name, content),
   }
 }
 

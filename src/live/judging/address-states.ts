@@ -1,6 +1,6 @@
 import { isCounted } from '../../findings/finding.ts'
 import { type Expectation, sampleEvenly } from '../requesting/expectations.ts'
-import { hasError, type LiveFinding } from './judge-response.ts'
+import { hasError, type LiveFinding } from './live-finding.ts'
 
 /** How many of the addresses that never differed are asked for in a second look. */
 const MAX_UNCHANGED_RECHECKED = 4_000

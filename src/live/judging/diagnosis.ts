@@ -1,6 +1,6 @@
 import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
-import { findFileOf, type LiveFinding, type Rejection } from './judge-response.ts'
+import { findFileOf, type LiveFinding, type Rejection } from './live-finding.ts'
 
 /** Fewer findings have a cause each. */
 const MIN_FINDINGS = 5
@@ -21,14 +21,14 @@ export function findCommonCause(
   if (rejection !== undefined) return explainRejection(rejection)
   if (errors.length > 0 && errors.every(isPageForAll))
     return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
-  const stale = errors.filter(({ kind }) => kind === 'stale')
+  const stale = errors.filter(({ kind }) => kind === 'live-stale')
   if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
   const forAll = errors.filter(isPageForAll)
   const isForAll = forAll.length > 0 && isCommonCause([...stale, ...forAll], errors)
   if (isForAll && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.'
-  const missing = errors.filter(({ kind }) => kind === 'missing')
+  const missing = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missing, errors)) return undefined
   if (coverNearlyAllFiles(missing, addresses))
     return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.'
@@ -49,7 +49,7 @@ function coverNearlyAllFiles(found: readonly LiveFinding[], addresses: number): 
 const hasFile = (finding: LiveFinding): boolean => findFileOf(finding) !== ''
 
 const isPageForAll = ({ kind }: LiveFinding): boolean =>
-  kind === 'soft-404' || kind === 'home-page-instead'
+  kind === 'live-soft-404' || kind === 'live-missing/home-page'
 
 /** Is it about a page under an address that does not end as its file? */
 function isWithoutEnding(finding: LiveFinding): boolean {

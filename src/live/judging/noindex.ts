@@ -6,7 +6,7 @@ import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
-import { hasError, type LiveFinding, makeLiveFinding } from './judge-response.ts'
+import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
 /** What is known of a site where it was published. */
 interface JudgedSite {
@@ -27,7 +27,7 @@ const PREVIEWS = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
 
 /** Returns whether a finding says that a page is kept out of search engines. */
 export function isNoindex({ kind }: LiveFinding): boolean {
-  return kind === 'noindex'
+  return kind === 'live-header/noindex'
 }
 
 /**
@@ -48,9 +48,11 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
     else if (!hasError(found)) return undefined
   }
   if (files.length <= pages / 2) return undefined
-  if (PREVIEWS.test(url.hostname)) return makeLiveFinding(['noindex-preview'], url.pathname)
+  if (PREVIEWS.test(url.hostname))
+    return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
   const isMeant = files.every((file) => asksForNoindex(file, site))
-  return makeLiveFinding([isMeant ? 'noindex-meant' : 'noindex-site'], url.pathname)
+  const kind = isMeant ? 'live-noindex/intended' : 'live-noindex'
+  return makeLiveFinding({ kind }, url.pathname)
 }
 
 /** Does a page itself ask search engines not to list it, or is there nothing in it to list? */

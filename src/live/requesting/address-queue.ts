@@ -13,7 +13,7 @@ import {
   type Interruption,
   type OriginState,
   planNextTry,
-  reactToAnswer,
+  reactToResponse,
 } from './origin-state.ts'
 
 /** What a queue asks, and how. Times are in ms since the epoch. */
@@ -22,7 +22,7 @@ export interface AddressQueueOptions extends RunContext {
   readonly origin: string
   /** Asks for the address of this index. */
   readonly request: (index: number, endBy: number) => Promise<HostResponse>
-  readonly recordResponse: (index: number, answer: CompleteResponse | NoResponse) => void
+  readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
   readonly startedAt: number
   /** When the origin is given up if it was never reached until then. */
   readonly connectBy: number
@@ -85,11 +85,11 @@ export class AddressQueue {
     while (goesOn() && clock.now() < endBy) {
       const index = queue.pop()
       if (index === undefined) return
-      const answer = await request(index, endBy)
-      const { state, address } = reactToAnswer(this.#state, index, answer, clock.now())
+      const response = await request(index, endBy)
+      const { state, address } = reactToResponse(this.#state, index, response, clock.now())
       this.#state = state
       if (address === 'again') queue.unshift(index)
-      else if (address === 'answered' && answer.kind !== 'not-now') recordResponse(index, answer)
+      else if (address === 'answered' && response.kind !== 'wait') recordResponse(index, response)
     }
   }
 
@@ -100,32 +100,37 @@ export class AddressQueue {
     const { interruption } = this.#state
     if (interruption === undefined) return true
     const now = clock.now()
-    const ends = { endBy, connectBy }
-    const { state, next } = planNextTry(this.#state, interruption, now, ends, random)
+    const context = { now, endBy, connectBy, random }
+    const { state, next } = planNextTry(this.#state, interruption, context)
     this.#state = state
-    if (next === 'at-once') return true
-    const { index, answer } = interruption
-    if (next === 'unreachable' && answer.kind === 'unanswered')
-      throw new HostUnreachable(answer.failure, state.attempts, now - startedAt)
-    if (typeof next === 'string') {
-      if (answer.kind === 'unanswered') recordResponse(index, answer)
-      return false
+    const { index, response } = interruption
+    switch (next.kind) {
+      case 'at-once':
+        return true
+      case 'pause':
+        info(describePause(origin, interruption, state.attempts, next.pauseMs))
+        await clock.sleep(next.pauseMs, signal)
+        return true
+      case 'unreachable':
+        if (response.kind === 'none')
+          throw new HostUnreachable(response.failure, state.attempts, now - startedAt)
+        return false
+      case 'end-round':
+        if (response.kind === 'none') recordResponse(index, response)
+        return false
     }
-    info(describePause(origin, interruption, state.attempts, next.pauseMs))
-    await clock.sleep(next.pauseMs, signal)
-    return true
   }
 }
 
 function describePause(
   origin: string,
-  { answer }: Interruption,
+  { response }: Interruption,
   attempts: number,
   pauseMs: number,
 ): SafeText {
   const pause = showDuration(pauseMs)
-  if (answer.kind === 'not-now')
-    return safe`${origin} asks to wait (HTTP ${answer.status}); retrying in ${pause}`
-  const why = answer.failure.certificate ?? answer.failure.why
+  if (response.kind === 'wait')
+    return safe`${origin} asks to wait (HTTP ${response.status}); retrying in ${pause}`
+  const why = response.failure.certificate ?? response.failure.why
   return safe`No response from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }

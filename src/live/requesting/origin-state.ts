@@ -2,6 +2,8 @@
  * How the origin of a site answers, and what follows for the next requests: functions alone, which
  * address-queue.ts obeys.
  */
+
+import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
 import type {
   CompleteResponse,
@@ -28,7 +30,7 @@ export type OriginState = Readonly<typeof FIRST_STATE>
 /** The address, by its index, that was not answered, or put off. */
 export interface Interruption {
   readonly index: number
-  readonly answer: NoResponse | WaitRequest
+  readonly response: NoResponse | WaitRequest
 }
 
 /** An origin that was not asked for anything yet. */
@@ -65,29 +67,29 @@ export interface Reaction {
 /**
  * Returns what follows from an answer to the address of this index; `now` in ms since the epoch.
  */
-export function reactToAnswer(
+export function reactToResponse(
   state: OriginState,
   index: number,
-  answer: HostResponse,
+  response: HostResponse,
   now: number,
 ): Reaction {
-  if (answer.kind === 'answered') return reactToAnswered(state, index, answer, now)
-  if (answer.kind === 'not-now' || state.isSilent) {
-    const isBusy = answer.kind === 'not-now'
+  if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, now)
+  if (response.kind === 'wait' || state.isSilent) {
+    const isBusy = response.kind === 'wait'
     const hasAnswered = state.hasAnswered || isBusy
     const hasRefused = state.hasRefused || isBusy
-    const interruption = { index, answer }
+    const interruption = { index, response }
     // The next one may be answered where this one never is.
     return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' }
   }
-  if (answer.isCutOff) return { state, address: 'unknown' }
+  if (response.isCutOff) return { state, address: 'unknown' }
   const failures = state.failures + 1
   const isInterrupted = state.interruption !== undefined || failures < state.connections
-  const interruption = isInterrupted ? state.interruption : { index, answer }
+  const interruption = isInterrupted ? state.interruption : { index, response }
   return { state: { ...state, failures, interruption }, address: 'answered' }
 }
 
-function reactToAnswered(
+function reactToCompleteResponse(
   state: OriginState,
   index: number,
   { status, retryAfterMs }: CompleteResponse,
@@ -99,41 +101,65 @@ function reactToAnswered(
   const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
   if (unavailable <= MAX_UNAVAILABLE)
     return { state: { ...next, isSilent: false }, address: 'answered' }
-  const own = { index, answer: { kind: 'not-now', status, retryAfterMs } } as const
+  const own = { index, response: { kind: 'wait', status, retryAfterMs } } as const
   return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
 }
 
-/** What to do after an interruption. `over`: what is left waits for another round. */
-export type NextTry = 'at-once' | 'over' | 'unreachable' | { readonly pauseMs: number }
+/** What to do after an interruption; after `end-round`, what is left waits for another round. */
+export type NextTry =
+  | { readonly kind: 'at-once' | 'end-round' | 'unreachable' }
+  | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/**
- * Returns what to do after an interruption, at `now`, and what is known then. When the asking ends,
- * in ms since the epoch: for now (`endBy`), and for good if nothing was ever answered
- * (`connectBy`).
- */
+/** What decides about the next try. Times are in ms since the epoch. */
+export interface TryContext {
+  readonly now: number
+  /** When requests end for now. */
+  readonly endBy: number
+  /** When they end for good if the origin has never answered. */
+  readonly connectBy: number
+  readonly random: Random
+}
+
+/** Returns what to do after an interruption, and what is known then. */
 export function planNextTry(
   { interruption, ...before }: OriginState,
-  { answer }: Interruption,
-  now: number,
-  { endBy, connectBy }: Readonly<Record<'endBy' | 'connectBy', number>>,
-  random: Random,
+  { response }: Interruption,
+  context: TryContext,
 ): { readonly state: OriginState; readonly next: NextTry } {
   const silent = { ...before, isSilent: true, failures: 0, interruption: undefined }
-  if (answer.kind === 'unanswered' && !before.isSilent) return { state: silent, next: 'at-once' }
+  if (response.kind === 'none' && !before.isSilent)
+    return { state: silent, next: { kind: 'at-once' } }
   const attempts = before.attempts + 1
-  const fewer = Math.max(MIN_CONNECTIONS, Math.floor(before.connections / 2))
-  const state = { ...silent, attempts, connections: before.isSilent ? before.connections : fewer }
-  if (answer.kind === 'not-now') {
-    const asked = Math.min(answer.retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-    const pauseMs = Math.min(computeRetryPause(attempts, random, asked), endBy - now)
-    if (now >= endBy) return { state, next: 'over' }
-    return { state, next: { pauseMs } }
-  }
-  const end = before.hasAnswered ? endBy : connectBy
-  const maxRetries = before.hasAnswered ? RETRY.maxRetries : limitRetriesAfter(answer.failure)
+  let { connections } = before
+  if (!before.isSilent) connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2))
+  const state = { ...silent, attempts, connections }
+  if (response.kind === 'wait')
+    return { state, next: planAfterWaitRequest(attempts, response, context) }
+  return { state, next: planAfterFailure(state, response.failure, context) }
+}
+
+function planAfterWaitRequest(
+  attempts: number,
+  { retryAfterMs = 0 }: WaitRequest,
+  { now, endBy, random }: TryContext,
+): NextTry {
+  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfter)
+  const pauseMs = Math.min(computeRetryPause(attempts, random, askedMs), endBy - now)
+  if (now >= endBy) return { kind: 'end-round' }
+  return { kind: 'pause', pauseMs }
+}
+
+function planAfterFailure(
+  { attempts, hasAnswered }: OriginState,
+  failure: ConnectionFailure,
+  { now, endBy, connectBy, random }: TryContext,
+): NextTry {
+  const end = hasAnswered ? endBy : connectBy
+  const maxRetries = hasAnswered ? RETRY.maxRetries : limitRetriesAfter(failure)
   const pauseMs = Math.min(computeRetryPause(attempts, random), end - now)
   const mayRetry = now < end && attempts <= maxRetries
   // Without an attempt after it, the pause would end in silence.
-  if (mayRetry && (before.hasAnswered || now + pauseMs < endBy)) return { state, next: { pauseMs } }
-  return { state, next: before.hasAnswered ? 'over' : 'unreachable' }
+  const isFollowed = hasAnswered || now + pauseMs < endBy
+  if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }
+  return { kind: hasAnswered ? 'end-round' : 'unreachable' }
 }

@@ -69,19 +69,19 @@ export async function requestAddress(
     attempt.close()
   })
   try {
-    const answer = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
-    if (answer.kind !== 'answered') return answer
-    return { ...answer, ms: clock.now() - startedAt }
+    const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
+    if (response.kind !== 'complete') return response
+    return { ...response, ms: clock.now() - startedAt }
   } catch (error) {
     signal.throwIfAborted()
     // Those of connections name no path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
-      return { kind: 'unanswered', failure: { why }, isCutOff: clock.now() >= endBy }
+      return { kind: 'none', failure: { why }, isCutOff: clock.now() >= endBy }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error
-    return { kind: 'unanswered', failure: explainConnectionError(cause) }
+    return { kind: 'none', failure: explainConnectionError(cause) }
   } finally {
     timer.stop()
     attempt.close()
@@ -107,13 +107,13 @@ async function sendAndCompare(
     makeUrl(url.origin, expected.address),
     {
       async send(address) {
-        const answer = await sendRequest(address, {
+        const message = await sendRequest(address, {
           headers: HEADERS,
           signal: attempt.signal,
           agent,
         })
         onActivity()
-        return answer
+        return message
       },
       discard: (answer) => skipBody(answer, onActivity),
       next: (to, before) => chooseNextHop(to, before, mayFollow),
@@ -123,29 +123,29 @@ async function sendAndCompare(
   // Joined, what is meant for one crawler would include the header after it.
   const robots = message.headersDistinct['x-robots-tag']
   const headers = { ...message.headers, 'x-robots-tag': robots }
-  const answered = {
-    kind: 'answered',
+  const response = {
+    kind: 'complete',
     status,
     headers,
     body: undefined,
     redirect: refusal,
     ms: 0,
   } as const
-  if (refusal !== undefined) return answered
+  if (refusal !== undefined) return response
   if (comparison === undefined || !isBodyCompared(expected, status)) {
     await skipBody(message, onActivity)
     const retryAfterMs = parseRetryAfter(headers, clock.now())
-    if (status === 429) return { kind: 'not-now', status, retryAfterMs }
-    if (status === 503) return { ...answered, retryAfterMs }
-    return answered
+    if (status === 429) return { kind: 'wait', status, retryAfterMs }
+    if (status === 503) return { ...response, retryAfterMs }
+    return response
   }
   const body = await readBody(message, comparison, onActivity)
-  if (expected.kind !== 'file' || !expected.isPage) return { ...answered, body }
+  if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
   const faults = [...findPageHeaderFaults(headers, page)]
   // What was rewritten may have had its addresses changed.
   if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
-  return { ...answered, body, faults }
+  return { ...response, body, faults }
 }
 
 function isBodyCompared({ kind }: Expectation, status: number): boolean {

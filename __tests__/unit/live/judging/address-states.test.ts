@@ -5,13 +5,13 @@ import {
   reactToVerdict,
   UNREQUESTED,
 } from '../../../../src/live/judging/address-states.ts'
-import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 
 const PLAIN = { kind: 'file', isPage: false, mayBeMissing: false, isNotFoundPage: false } as const
 const file = (i: number): ExpectedFile => ({ ...PLAIN, address: `/${i}`, file: i, name: `${i}` })
-const STALE = [makeLiveFinding(['stale', { age: undefined, header: '' }], '/x')]
-const PINNED = [makeLiveFinding(['pinned', { age: '1 d', header: '' }], '/x')]
+const STALE = [makeLiveFinding({ kind: 'live-stale', age: undefined, header: '' }, '/x')]
+const PINNED = [makeLiveFinding({ kind: 'live-header/cached-page', age: '1 d', header: '' }, '/x')]
 const TURNED = { hasDiffered: true, hasDifferedAgain: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([

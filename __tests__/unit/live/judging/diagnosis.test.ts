@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals'
 import type { LiveKind } from '../../../../src/findings/live-kinds.ts'
-import type { Fault } from '../../../../src/live/comparing/host-response.ts'
+import type { LiveFault } from '../../../../src/live/comparing/live-fault.ts'
 import { findCommonCause } from '../../../../src/live/judging/diagnosis.ts'
-import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/judge-response.ts'
+import { makeLiveFinding, type Rejection } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
-  makeLiveFinding([kind, {}] as unknown as Fault, address, file)
+  makeLiveFinding({ kind } as LiveFault, address, file)
 const many = (n: number, kind: LiveKind, address: (i: number) => string, file?: string) =>
   Array.from({ length: n }, (_, i) => finding(kind, address(i), file))
 
@@ -18,32 +18,36 @@ const full = (i: number) => `/${i}.html`
 /** Errors of pages, and of a few addresses of no file, that are all turned away in the same way. */
 const rejection = (pages: number, how: Rejection) =>
   [
-    ...many(pages, 'redirected', bare),
-    ...Array(4).fill(finding('soft-404-redirect', '/x', '')),
+    ...many(pages, 'live-redirected/other-page', bare),
+    ...Array(4).fill(finding('live-soft-404/redirect', '/x', '')),
   ].map((of) => ({ ...of, rejection: how }))
 const LOGIN: Rejection = { kind: 'redirect', to: 'https://x.test/login' }
 const status = (status: number): Rejection => ({ kind: 'status', status })
 const LOGINS = rejection(18, LOGIN)
-const SOFT = many(4, 'soft-404', bare, '')
-const LEADING_ON = many(4, 'soft-404-redirect', bare, '').map((of) => ({
+const SOFT = many(4, 'live-soft-404', bare, '')
+const LEADING_ON = many(4, 'live-soft-404/redirect', bare, '').map((of) => ({
   ...of,
   rejection: { kind: 'redirect' as const, to: 'https://x.test/x' },
 }))
-const REDIRECTS = many(20, 'redirected', bare)
-const [UNASKED, MOST] = [finding('unasked', ''), many(18, 'missing', full)]
-const PAGES = many(9, 'missing', bare)
+const REDIRECTS = many(20, 'live-redirected/other-page', bare)
+const [UNASKED, MOST] = [finding('live-unasked', ''), many(18, 'live-missing', full)]
+const PAGES = many(9, 'live-missing', bare)
 const BEHIND_LOGIN =
   /^Nearly every address is redirected to https:.*login: a login .* the site\. Let the/
 const FORBIDDEN = /HTTP 403: a login .*, or \(on S3\)/
 test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['nothing', [], undefined],
-  ['few', many(4, 'missing', bare), undefined],
-  ['pages without their ending', many(9, 'missing', bare), ENDINGS],
-  ['and something else', [...many(9, 'missing', bare), finding('stale', '/x')], ENDINGS],
-  ['and more of it', [...many(9, 'missing', bare), ...many(2, 'stale', bare)], undefined],
-  ['and a page with it', [...PAGES, finding('missing', '/x.html')], undefined],
-  ['and the page of a folder', [...PAGES, finding('missing', '/x/')], undefined],
-  ['and warnings', [...many(9, 'missing', bare), ...many(9, 'pinned', bare)], ENDINGS],
+  ['few', many(4, 'live-missing', bare), undefined],
+  ['pages without their ending', many(9, 'live-missing', bare), ENDINGS],
+  ['and something else', [...many(9, 'live-missing', bare), finding('live-stale', '/x')], ENDINGS],
+  ['and more of it', [...many(9, 'live-missing', bare), ...many(2, 'live-stale', bare)], undefined],
+  ['and a page with it', [...PAGES, finding('live-missing', '/x.html')], undefined],
+  ['and the page of a folder', [...PAGES, finding('live-missing', '/x/')], undefined],
+  [
+    'and warnings',
+    [...many(9, 'live-missing', bare), ...many(9, 'live-header/cached-page', bare)],
+    ENDINGS,
+  ],
   ['most of the site', MOST, NOTHING],
   ['a login', LOGINS, BEHIND_LOGIN],
   ['a password', rejection(18, status(401)), /^Nearly every address is .* HTTP 401: a/],
@@ -62,27 +66,31 @@ test.each<[string, ReturnType<typeof many>, RegExp | undefined]>([
   ['a login before a part of it', rejection(17, LOGIN), undefined],
   ['a login, shown where no file is', [...LOGINS, ...SOFT], BEHIND_LOGIN],
   ['a login, leading on where no file is', [...LOGINS, ...LEADING_ON], BEHIND_LOGIN],
-  ['a login, and more', [...LOGINS, ...many(3, 'stale', bare)], undefined],
+  ['a login, and more', [...LOGINS, ...many(3, 'live-stale', bare)], undefined],
   [
     'redirects elsewhere',
     REDIRECTS.map((of, i) => ({ ...of, rejection: { kind: 'redirect' as const, to: `/${i}` } })),
     undefined,
   ],
-  ['most of what there was time for', [...MOST, ...many(2, 'stale', bare), UNASKED], NOTHING],
-  ['a login page at every address', [...many(18, 'stale', bare), ...SOFT], EVERYWHERE],
-  ['few of them', [...many(4, 'stale', bare), ...SOFT], undefined],
-  ['a part of them', [...many(9, 'stale', bare), ...SOFT], undefined],
-  ['and a missing one', [...many(18, 'stale', bare), ...SOFT, ...PAGES], undefined],
-  ['another version of it', many(18, 'stale', bare), /^Nearly all pages differ from the published/],
-  ['another version of most of it', many(17, 'stale', bare), undefined],
+  ['most of what there was time for', [...MOST, ...many(2, 'live-stale', bare), UNASKED], NOTHING],
+  ['a login page at every address', [...many(18, 'live-stale', bare), ...SOFT], EVERYWHERE],
+  ['few of them', [...many(4, 'live-stale', bare), ...SOFT], undefined],
+  ['a part of them', [...many(9, 'live-stale', bare), ...SOFT], undefined],
+  ['and a missing one', [...many(18, 'live-stale', bare), ...SOFT, ...PAGES], undefined],
+  [
+    'another version of it',
+    many(18, 'live-stale', bare),
+    /^Nearly all pages differ from the published/,
+  ],
+  ['another version of most of it', many(17, 'live-stale', bare), undefined],
   ['a server that fails', rejection(18, status(503)), /^Nearly every .* HTTP 503: check the/],
   ['only that there was no time', [UNASKED], undefined],
-  ['the home page where no file is', many(1, 'soft-404', bare, ''), FALLBACK],
+  ['the home page where no file is', many(1, 'live-soft-404', bare, ''), FALLBACK],
   [
     'the home page where no ending is, too',
-    [...SOFT, finding('home-page-instead', '/a')],
+    [...SOFT, finding('live-missing/home-page', '/a')],
     FALLBACK,
   ],
-  ['a page where no file is, and more', [...SOFT, finding('stale', '/a')], undefined],
-  ['less of it', many(17, 'missing', full), undefined],
+  ['a page where no file is, and more', [...SOFT, finding('live-stale', '/a')], undefined],
+  ['less of it', many(17, 'live-missing', full), undefined],
 ])('%s', (_, findings, cause) => expect(findCommonCause(findings, 20) ?? '').toMatch(cause ?? /^$/))

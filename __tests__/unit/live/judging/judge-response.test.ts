@@ -5,7 +5,8 @@ import type {
   CompleteResponse,
   RefusedRedirect,
 } from '../../../../src/live/comparing/host-response.ts'
-import { judgeResponse, type Rejection } from '../../../../src/live/judging/judge-response.ts'
+import { judgeResponse } from '../../../../src/live/judging/judge-response.ts'
+import type { Rejection } from '../../../../src/live/judging/live-finding.ts'
 import type { Expectation, ExpectedFile } from '../../../../src/live/requesting/expectations.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
@@ -24,8 +25,8 @@ const HIDDEN = file('.nojekyll', { mayBeMissing: true })
 const NOT_FOUND = file('404.html', { isNotFoundPage: true })
 const OWN_404 = { file: 1, name: '404.html', isPage: true }
 const LED_AWAY: CompleteResponse['faults'] = [
-  ['refreshed', { to: 'https://x.test/' }],
-  ['canonical', { to: 'https://x.test/' }],
+  { kind: 'live-redirected/refresh', to: 'https://x.test/' },
+  { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
 const NOWHERE: Expectation = { kind: 'missing', address: '/no-page', page: OWN_404 }
 const GONE: Expectation = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
@@ -44,7 +45,7 @@ const HTML = typed('text/html')
 const BARE = { headers: {} }
 const SCRIPT = { headers: typed('text/javascript') }
 const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
-  kind: 'answered',
+  kind: 'complete',
   status: 200,
   headers: HTML,
   body: { content: 'same' },
@@ -60,12 +61,12 @@ const like = (content: ComparedBody['content'], code = 200): CompleteResponse =>
   sent({ content }, { status: code })
 const leads = (
   to: string,
-  kind: RefusedRedirect['kind'] = 'redirected-elsewhere',
+  reason: RefusedRedirect['reason'] = 'other-host',
   code = 302,
-): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, kind } })
-const ruled = (to: string): CompleteResponse => leads(to, 'redirected-elsewhere', 301)
+): CompleteResponse => answer({ status: code, body: undefined, redirect: { to, reason } })
+const ruled = (to: string): CompleteResponse => leads(to, 'other-host', 301)
 const status = (code: number): CompleteResponse => answer({ status: code, body: undefined })
-const NO_ANSWER = { kind: 'unanswered', failure: { why: safe`the connection broke` } } as const
+const NO_ANSWER = { kind: 'none', failure: { why: safe`the connection broke` } } as const
 
 type Given = Parameters<typeof judgeResponse>[1]
 const found = (expected: Expectation, given: Given): string[] =>
@@ -74,80 +75,80 @@ const found = (expected: Expectation, given: Given): string[] =>
 test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a page: the right one', PAGE, answer()],
   ['a page: a transformed one', PAGE, answer({ status: 203 })],
-  ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'rewritten'],
-  ['a page: another one', PAGE, like('stale'), 'stale'],
-  ['a page: the home page', PAGE, like('home-page-instead'), 'home-page-instead'],
-  ['a page: the 404 page', PAGE, like('not-found-page-instead'), 'not-found-page-instead'],
-  ['a page: nothing', PAGE, status(404), 'missing'],
-  ['a page: nothing, as S3 says it', PAGE, status(403), 'missing'],
-  ['a page: a request for a password', PAGE, status(401), 'wrong-status'],
-  ['a page: an error', PAGE, status(500), 'wrong-status'],
-  ['a page: a part', PAGE, status(206), 'wrong-status'],
-  ['a page: a login', PAGE, leads('https://login.example.com/'), 'redirected-elsewhere'],
+  ['a page: one that readers do not tell from it', PAGE, like('rewritten'), 'live-rewritten'],
+  ['a page: another one', PAGE, like('stale'), 'live-stale'],
+  ['a page: the home page', PAGE, like('home-page'), 'live-missing/home-page'],
+  ['a page: the 404 page', PAGE, like('not-found-page'), 'live-missing/not-found-page'],
+  ['a page: nothing', PAGE, status(404), 'live-missing'],
+  ['a page: nothing, as S3 says it', PAGE, status(403), 'live-missing'],
+  ['a page: a request for a password', PAGE, status(401), 'live-wrong-status'],
+  ['a page: an error', PAGE, status(500), 'live-wrong-status'],
+  ['a page: a part', PAGE, status(206), 'live-wrong-status'],
+  ['a page: a login', PAGE, leads('https://login.example.com/'), 'live-redirected/other-host'],
   [
     'a page: another page',
     PAGE,
-    leads('https://docs.example.com/login', 'redirected'),
-    'redirected',
+    leads('https://docs.example.com/login', 'other-page'),
+    'live-redirected/other-page',
   ],
   [
     'a page: a circle',
     PAGE,
-    leads('https://docs.example.com/a', 'redirect-circle'),
-    'redirect-circle',
+    leads('https://docs.example.com/a', 'circle'),
+    'live-redirected/circle',
   ],
-  ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown-encoding' }), 'unknown-encoding'],
-  ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'stale'],
-  ['a page: XHTML that is none', PAGE, sent({ isNoXhtml: true }), 'no-xhtml'],
-  ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'wrong-charset'],
+  ['a page: an unknown encoding', PAGE, sent({ encoding: 'unknown' }), 'live-encoding/unknown'],
+  ['a page: another one without headers', PAGE, sent({ content: 'stale' }, BARE), 'live-stale'],
+  ['a page: XHTML that is none', PAGE, sent({ isNotXhtml: true }), 'live-wrong-type/not-xhtml'],
+  ['a page: a wrong charset', PAGE, sent({ charsetMeant: 'UTF-8' }), 'live-wrong-type/charset'],
   [
     'a page: headers that lead elsewhere',
     PAGE,
     answer({ faults: LED_AWAY }),
-    'refreshed',
-    'canonical',
+    'live-redirected/refresh',
+    'live-header/canonical',
   ],
-  ['a page: no answer', PAGE, NO_ANSWER, 'unanswered'],
+  ['a page: no answer', PAGE, NO_ANSWER, 'live-unanswered'],
   [
     'a script: a wrong charset',
     file('a.js'),
     sent({ charsetMeant: 'UTF-8' }, SCRIPT),
-    'odd-charset',
+    'live-wrong-type/charset-of-asset',
   ],
   [
     'an archive: encoded',
     file('x.tar.gz'),
     sent({ encoding: 'archive-unpacked' }, BARE),
-    'archive-unpacked',
+    'live-encoding/archive-unpacked',
   ],
   ['a hidden file: not published', HIDDEN, status(404)],
-  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page-instead' }, BARE)],
+  ['a hidden file: another one', HIDDEN, sent({ content: 'home-page' }, BARE)],
   ['a hidden file: an error', HIDDEN, status(502)],
   ['the 404 page under its own name: kept back', NOT_FOUND, status(404)],
   [
     'the 404 page under its own name: led away',
     NOT_FOUND,
     answer({ faults: LED_AWAY }),
-    'refreshed',
+    'live-redirected/refresh',
   ],
-  ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'stale'],
+  ['the 404 page under its own name: old', NOT_FOUND, like('stale'), 'live-stale'],
 
   ['no file: 404 with the 404 page', NOWHERE, answer({ status: 404 })],
   ['no file: 410', NOWHERE, answer({ status: 410 })],
-  ['no file: 404 with another page', NOWHERE, like('stale', 404), 'not-found-page'],
+  ['no file: 404 with another page', NOWHERE, like('stale', 404), 'live-404-page'],
   [
     'no file: 404 with any page where the site has none',
     { ...NOWHERE, page: undefined },
     like('stale', 404),
   ],
-  ['no file: the home page', NOWHERE, like('home-page-instead'), 'soft-404'],
-  ['no file: anything with 200', NOWHERE, status(200), 'soft-404'],
-  ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'soft-404-redirect'],
-  ['no file: 403', NOWHERE, status(403), 'odd-status'],
-  ['no file: 500', NOWHERE, status(500), 'wrong-status'],
+  ['no file: the home page', NOWHERE, like('home-page'), 'live-soft-404'],
+  ['no file: anything with 200', NOWHERE, status(200), 'live-soft-404'],
+  ['no file: a redirect', NOWHERE, leads('https://docs.example.com/'), 'live-soft-404/redirect'],
+  ['no file: 403', NOWHERE, status(403), 'live-wrong-status/not-404'],
+  ['no file: 500', NOWHERE, status(500), 'live-wrong-status'],
 
-  ['a file that is gone: the file', GONE, answer(), 'leftover'],
-  ['a file that is gone: the file, rewritten', GONE, like('rewritten'), 'leftover'],
+  ['a file that is gone: the file', GONE, answer(), 'live-leftover'],
+  ['a file that is gone: the file, rewritten', GONE, like('rewritten'), 'live-leftover'],
   ['a file that is gone: another page', GONE, like('stale')],
   ['a file that is gone: nothing', GONE, status(404)],
   ['a file that is gone: the file as a 404 page', GONE, answer({ status: 404 })],
@@ -158,10 +159,15 @@ test.each<[string, Expectation, Given, ...LiveKind[]]>([
   ['a rule: its redirect', RULE, ruled('https://docs.example.com/new')],
   ['a rule: under the other name of its host', RULE, ruled('https://www.example.com/new')],
   ['a rule: written in another way', RULE, ruled('https://DOCS.example.com/n%65w')],
-  ['a rule: to another address', RULE, ruled('https://docs.example.com/'), 'redirect-target'],
-  ['a rule: with another status', RULE, leads('https://docs.example.com/new'), 'redirect-status'],
-  ['a rule: nothing', RULE, status(404), 'redirect-missing'],
-  ['a rule: a page', RULE, answer(), 'redirect-missing'],
+  ['a rule: to another address', RULE, ruled('https://docs.example.com/'), 'live-redirect-rule'],
+  [
+    'a rule: with another status',
+    RULE,
+    leads('https://docs.example.com/new'),
+    'live-redirect-rule/status',
+  ],
+  ['a rule: nothing', RULE, status(404), 'live-redirect-rule/no-redirect'],
+  ['a rule: a page', RULE, answer(), 'live-redirect-rule/no-redirect'],
 ])('%s', (_, expected, given, ...kinds) => expect(found(expected, given)).toEqual(kinds))
 
 test.each([
@@ -178,32 +184,32 @@ test.each([
 test.each<[string, string | undefined, ...LiveKind[]]>([
   ['a.html', 'text/html'],
   ['a.html', 'application/xhtml+xml'],
-  ['a.html', 'text/plain', 'wrong-type'],
+  ['a.html', 'text/plain', 'live-wrong-type'],
   // Browsers recognize it.
-  ['a.html', undefined, 'odd-type'],
-  ['a.css', undefined, 'wrong-type'],
-  ['a.css', 'text/plain', 'wrong-type'],
+  ['a.html', undefined, 'live-wrong-type/tolerated'],
+  ['a.css', undefined, 'live-wrong-type'],
+  ['a.css', 'text/plain', 'live-wrong-type'],
   ['a.js', 'application/javascript'],
-  ['a.mjs', 'application/octet-stream', 'wrong-type'],
+  ['a.mjs', 'application/octet-stream', 'live-wrong-type'],
   ['a.wasm', 'application/wasm'],
-  ['a.wasm', 'application/octet-stream', 'wrong-type'],
+  ['a.wasm', 'application/octet-stream', 'live-wrong-type'],
   ['a.svg', 'image/svg+xml'],
-  ['a.svg', 'text/xml', 'wrong-type'],
+  ['a.svg', 'text/xml', 'live-wrong-type'],
   ['a.png', 'image/png'],
-  ['a.png', 'text/plain', 'odd-type'],
-  ['a.pdf', 'application/octet-stream', 'odd-type'],
+  ['a.png', 'text/plain', 'live-wrong-type/tolerated'],
+  ['a.pdf', 'application/octet-stream', 'live-wrong-type/tolerated'],
   ['a.txt', 'text/markdown'],
   ['llms.md', 'text/markdown'],
   ['a.MD', 'text/plain'],
   ['a.markdown', 'text/markdown'],
-  ['a.md', 'application/octet-stream', 'odd-type'],
-  ['a.markdown', 'text/html', 'odd-type'],
-  ['a.md', undefined, 'odd-type'],
+  ['a.md', 'application/octet-stream', 'live-wrong-type/tolerated'],
+  ['a.markdown', 'text/html', 'live-wrong-type/tolerated'],
+  ['a.md', undefined, 'live-wrong-type/tolerated'],
   ['a.mdx', 'application/octet-stream'],
   // What looks like a tag in it vanishes.
-  ['a.txt', 'text/html', 'odd-type'],
+  ['a.txt', 'text/html', 'live-wrong-type/tolerated'],
   ['a.json', 'text/plain'],
-  ['a.json', 'text/html', 'page-type'],
+  ['a.json', 'text/html', 'live-wrong-type/as-page'],
   ['a.woff2', undefined],
 ])('%s as %s', (name, type, ...kinds) => {
   const headers = type === undefined ? {} : typed(type)
@@ -212,44 +218,55 @@ test.each<[string, string | undefined, ...LiveKind[]]>([
 
 const [NOW, TOMORROW] = ['Mon, 23 Nov 2026 10:00:00 GMT', 'Tue, 24 Nov 2026 10:00:00 GMT']
 test.each<[CompleteResponse['headers'], ...LiveKind[]]>([
-  [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'wrong-type'],
+  [{ 'content-type': '', 'x-content-type-options': 'nosniff' }, 'live-wrong-type'],
   [{ 'cache-control': 'public, max-age=600' }],
   [{ 'cache-control': 'max-age=86400' }],
-  [{ 'cache-control': 'public, max-age=31536000, immutable' }, 'pinned'],
-  [{ 'cache-control': 'Max-Age = "86401", x' }, 'pinned'],
-  [{ 'cache-control': 'max-age=1, stale-while-revalidate=86400' }, 'pinned'],
+  [{ 'cache-control': 'public, max-age=31536000, immutable' }, 'live-header/cached-page'],
+  [{ 'cache-control': 'Max-Age = "86401", x' }, 'live-header/cached-page'],
+  [{ 'cache-control': 'max-age=1, stale-while-revalidate=86400' }, 'live-header/cached-page'],
   [{ 'cache-control': 'stale-while-revalidate=99999999' }],
   [{ 'cache-control': 'no-cache, max-age=31536000' }],
   [{ 'cache-control': 'no-store, max-age=31536000' }],
   [{ 'cache-control': 's-maxage=31536000' }],
-  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW }, 'pinned'],
-  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'public' }, 'pinned'],
+  [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW }, 'live-header/cached-page'],
+  [
+    { expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'public' },
+    'live-header/cached-page',
+  ],
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'max-age=60' }],
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT', date: NOW, 'cache-control': 'no-cache' }],
   [{ expires: 'Thu, 01 Jan 2035 00:00:00 GMT' }],
   [{ expires: TOMORROW, date: NOW }],
   [{ expires: '0', date: NOW }],
-  [{ expires: TOMORROW, date: NOW, 'cache-control': 'stale-while-revalidate=60' }, 'pinned'],
-  [{ 'content-disposition': 'attachment; filename=x' }, 'attachment'],
+  [
+    { expires: TOMORROW, date: NOW, 'cache-control': 'stale-while-revalidate=60' },
+    'live-header/cached-page',
+  ],
+  [{ 'content-disposition': 'attachment; filename=x' }, 'live-header/attachment'],
   [{ 'content-disposition': 'inline' }],
-  [{ 'x-robots-tag': 'noindex, nofollow' }, 'noindex'],
+  [{ 'x-robots-tag': 'noindex, nofollow' }, 'live-header/noindex'],
   [{ 'x-robots-tag': 'max-snippet: 20' }],
-  [{ 'x-robots-tag': ['otherbot: none', 'noindex'] }, 'noindex'],
+  [{ 'x-robots-tag': ['otherbot: none', 'noindex'] }, 'live-header/noindex'],
   [{ 'x-robots-tag': ['otherbot: none', 'nofollow'] }],
 ])('a page with %j', (headers, ...kinds) => {
   expect(found(PAGE, answer({ headers: { ...HTML, ...headers } }))).toEqual(kinds)
 })
 
-test.each<[string, ComparedBody['isClassic'], Readonly<Record<string, string>>, LiveKind]>([
-  ['a classic script as text', true, { 'content-type': 'text/plain' }, 'odd-type'],
-  ['a classic script without a type', true, {}, 'odd-type'],
-  ['one that browsers may not guess', true, { 'x-content-type-options': 'nosniff' }, 'wrong-type'],
-  ['a classic script as a picture', true, { 'content-type': 'image/png' }, 'wrong-type'],
-  ['a classic script as a table', true, { 'content-type': 'text/csv' }, 'wrong-type'],
-  ['a module as text', false, { 'content-type': 'text/plain' }, 'wrong-type'],
-  ['what is not known', undefined, { 'content-type': 'text/plain' }, 'wrong-type'],
-])('%s', (_, isClassic = false, headers, kind) => {
-  expect(found(file('a.js'), sent({ isClassic }, { headers }))).toEqual([kind])
+test.each<[string, ComparedBody['isClassicScript'], Readonly<Record<string, string>>, LiveKind]>([
+  ['a classic script as text', true, { 'content-type': 'text/plain' }, 'live-wrong-type/tolerated'],
+  ['a classic script without a type', true, {}, 'live-wrong-type/tolerated'],
+  [
+    'one that browsers may not guess',
+    true,
+    { 'x-content-type-options': 'nosniff' },
+    'live-wrong-type',
+  ],
+  ['a classic script as a picture', true, { 'content-type': 'image/png' }, 'live-wrong-type'],
+  ['a classic script as a table', true, { 'content-type': 'text/csv' }, 'live-wrong-type'],
+  ['a module as text', false, { 'content-type': 'text/plain' }, 'live-wrong-type'],
+  ['what is not known', undefined, { 'content-type': 'text/plain' }, 'live-wrong-type'],
+])('%s', (_, isClassicScript = false, headers, kind) => {
+  expect(found(file('a.js'), sent({ isClassicScript }, { headers }))).toEqual([kind])
 })
 
 test('headers of pages say nothing about other files', () => {
@@ -265,15 +282,20 @@ const CHANGED = { ...LOADED, hasChanged: true }
 const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
   ['no page loads', {}, seconds(31_536_000)],
-  ['pages load, kept for a day', LOADED, { ...DAY }, 'pinned-file'],
+  ['pages load, kept for a day', LOADED, { ...DAY }, 'live-header/cached-asset'],
   ['pages load, kept for less', LOADED, seconds(86_399)],
   [
     'pages load, kept for good',
     LOADED,
     { 'cache-control': 'max-age=31536000, immutable' },
-    'pinned-file',
+    'live-header/cached-asset',
   ],
-  ['pages load, kept until a date', LOADED, { expires: TOMORROW, date: NOW }, 'pinned-file'],
+  [
+    'pages load, kept until a date',
+    LOADED,
+    { expires: TOMORROW, date: NOW },
+    'live-header/cached-asset',
+  ],
   ['pages load, kept by shared caches', LOADED, { 'cache-control': 's-maxage=31536000' }],
   [
     'pages load, with hours for shared ones',
@@ -282,10 +304,10 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
   ],
   ['pages load, asked for each time', LOADED, { 'cache-control': 'no-cache, max-age=31536000' }],
   ['pages load, without a header', LOADED, {}],
-  ['changed, kept for an hour', CHANGED, { ...HOUR }, 'pinned-before'],
-  ['changed, kept for two minutes', CHANGED, seconds(120), 'pinned-before'],
+  ['changed, kept for an hour', CHANGED, { ...HOUR }, 'live-header/cached-changed-asset'],
+  ['changed, kept for two minutes', CHANGED, seconds(120), 'live-header/cached-changed-asset'],
   ['changed, kept for a minute', CHANGED, seconds(119)],
-  ['changed, kept for a year', CHANGED, seconds(31_536_000), 'pinned-before'],
+  ['changed, kept for a year', CHANGED, seconds(31_536_000), 'live-header/cached-changed-asset'],
   ['changed, asked for each time', CHANGED, { 'cache-control': 'no-store' }],
   ['changed, and loaded by no page', { hasChanged: true }, seconds(31_536_000)],
 ])('a style sheet: %s', (_, more, headers, ...kinds) => {
@@ -296,7 +318,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
 test('headers of other content than the file say nothing about a style sheet', () => {
   const headers = { ...typed('text/css'), ...DAY }
   expect(found(file('site.css', LOADED), sent({ content: 'stale' }, { headers }))).toEqual([
-    'stale',
+    'live-stale',
   ])
 })
 
@@ -328,13 +350,13 @@ const [LINKED, UNLINKED] = (['linked', 'unlinked'] as const).map((unnamedPage) =
 const NOSNIFF = { 'x-content-type-options': 'nosniff' }
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
   ['linked, as a page', { ...LINKED }, HTML],
-  ['linked, as a download', { ...LINKED }, typed('application/octet-stream'), 'wrong-type'],
-  ['linked, as text', { ...LINKED }, typed('text/plain'), 'wrong-type'],
-  ['linked, as nothing', { ...LINKED }, {}, 'odd-type'],
-  ['linked, as nothing, which may not be guessed', { ...LINKED }, NOSNIFF, 'wrong-type'],
+  ['linked, as a download', { ...LINKED }, typed('application/octet-stream'), 'live-wrong-type'],
+  ['linked, as text', { ...LINKED }, typed('text/plain'), 'live-wrong-type'],
+  ['linked, as nothing', { ...LINKED }, {}, 'live-wrong-type/tolerated'],
+  ['linked, as nothing, which may not be guessed', { ...LINKED }, NOSNIFF, 'live-wrong-type'],
   ['unlinked, as a page', { ...UNLINKED }, HTML],
   ['unlinked, as a download', { ...UNLINKED }, typed('application/octet-stream')],
-  ['no page, as a page', {}, HTML, 'page-type'],
+  ['no page, as a page', {}, HTML, 'live-wrong-type/as-page'],
   ['no page, as a download', {}, typed('application/octet-stream')],
 ])('a file without an ending: %s', (_, more, headers, ...kinds) => {
   expect(found(file('abc', more), answer({ headers }))).toEqual(kinds)

@@ -2,23 +2,23 @@ import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { LIVE_CODES, type LiveKind } from '../../../../src/findings/live-kinds.ts'
 import { sortByWeight } from '../../../../src/findings/order.ts'
-import type { Fault } from '../../../../src/live/comparing/host-response.ts'
-import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
+import type { LiveFault } from '../../../../src/live/comparing/live-fault.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 
 const finding = (kind: LiveKind, address: string, file = 'x.html') =>
-  makeLiveFinding([kind, {}] as unknown as Fault, address, file)
+  makeLiveFinding({ kind } as LiveFault, address, file)
 
 test('what matters more comes first', () => {
   const kinds = [
-    'unsteady ',
-    'pinned /a',
-    'stale /a',
-    'stale /b',
-    'missing /c',
-    'noindex /c',
-    'missing /d',
+    'live-unsteady ',
+    'live-header/cached-page /a',
+    'live-stale /a',
+    'live-stale /b',
+    'live-missing /c',
+    'live-header/noindex /c',
+    'live-missing /d',
   ]
-  const findings = [...kinds, 'unasked '].map((each) =>
+  const findings = [...kinds, 'live-unasked '].map((each) =>
     finding(...(each.split(' ') as [LiveKind, string])),
   )
   expect(sortByWeight(findings).map(({ code, target }) => `${code} ${target}`)).toEqual([

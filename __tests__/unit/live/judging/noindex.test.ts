@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
-import { makeLiveFinding } from '../../../../src/live/judging/judge-response.ts'
+import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
 import type { Expectation } from '../../../../src/live/requesting/expectations.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
@@ -27,36 +27,40 @@ const expected = NAMES.map(
   }),
 )
 const VERDICTS = {
-  hidden: [makeLiveFinding(['noindex', { value: 'noindex' }], '/a')],
-  missing: [makeLiveFinding(['missing', { status: 404 }], '/a', 'a.html')],
-  pinned: [makeLiveFinding(['pinned', { age: '2 days', header: 'x' }], '/a')],
+  hidden: [makeLiveFinding({ kind: 'live-header/noindex', value: 'noindex' }, '/a')],
+  missing: [makeLiveFinding({ kind: 'live-missing', status: 404 }, '/a', 'a.html')],
+  pinned: [makeLiveFinding({ kind: 'live-header/cached-page', age: '2 days', header: 'x' }, '/a')],
   fine: [],
   unasked: undefined,
 } as const
 
 test.each<[string, string, string | undefined]>([
-  ['https://docs.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://docs.acme.dev/', 'fine fine hidden hidden unasked', 'noindex-site'],
-  ['https://docs.acme.dev/', 'missing fine missing hidden hidden', 'noindex-site'],
+  ['https://docs.acme.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
+  ['https://docs.acme.dev/', 'fine fine hidden hidden unasked', 'live-noindex'],
+  ['https://docs.acme.dev/', 'missing fine missing hidden hidden', 'live-noindex'],
   ['https://docs.acme.dev/', 'fine fine hidden missing unasked', undefined],
   ['https://docs.acme.dev/', 'fine fine missing hidden missing', undefined],
   ['https://docs.acme.dev/', 'fine fine hidden hidden fine', undefined],
   ['https://docs.acme.dev/', 'fine fine hidden hidden pinned', undefined],
   ['https://docs.acme.dev/', 'hidden fine missing missing missing', undefined],
   ['https://docs.acme.dev/', 'unasked unasked unasked unasked unasked', undefined],
-  ['https://docs-git-next-acme.vercel.app/', 'fine fine hidden hidden hidden', 'noindex-preview'],
-  ['https://1f2e.docs.pages.dev/', 'fine fine hidden hidden hidden', 'noindex-preview'],
+  [
+    'https://docs-git-next-acme.vercel.app/',
+    'fine fine hidden hidden hidden',
+    'live-noindex/preview',
+  ],
+  ['https://1f2e.docs.pages.dev/', 'fine fine hidden hidden hidden', 'live-noindex/preview'],
   [
     'https://deploy-preview-7--docs.netlify.app/',
     'fine fine hidden hidden hidden',
-    'noindex-preview',
+    'live-noindex/preview',
   ],
-  ['https://next.docs.pages.dev/manual/', 'fine fine hidden hidden hidden', 'noindex-preview'],
-  ['https://docs.pages.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://docs.netlify.app/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://acme-docs.netlify.app/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://pages.dev.acme.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
-  ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'noindex-site'],
+  ['https://next.docs.pages.dev/manual/', 'fine fine hidden hidden hidden', 'live-noindex/preview'],
+  ['https://docs.pages.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
+  ['https://docs.netlify.app/', 'fine fine hidden hidden hidden', 'live-noindex'],
+  ['https://acme-docs.netlify.app/', 'fine fine hidden hidden hidden', 'live-noindex'],
+  ['https://pages.dev.acme.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
+  ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
 ])('at %s, %s are %s', async (url, words, kind) => {
   const verdicts = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
   const site = await publish()

@@ -11,7 +11,7 @@ import { manualClock } from '../../../support/manual-clock.ts'
 
 const MINUTE = 60_000
 const FINE: HostResponse = {
-  kind: 'answered',
+  kind: 'complete',
   status: 200,
   headers: {},
   body: undefined,
@@ -19,11 +19,11 @@ const FINE: HostResponse = {
   ms: 1,
 }
 const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({
-  kind: 'unanswered',
+  kind: 'none',
   failure: { why: safe`it broke`, ...more },
 })
 const notNow = (retryAfterMs?: number): HostResponse => ({
-  kind: 'not-now',
+  kind: 'wait',
   status: 429,
   retryAfterMs,
 })
@@ -98,7 +98,7 @@ test('a host that answers everything with 503 and Retry-After is asked again whe
 
 test('one that fails does not keep the others from being asked for', async () => {
   const { taken, slept } = await asked((index) => (index === 1 ? broken() : FINE))
-  expect(taken.flat()).toEqual([0, 'answered', 1, 'unanswered', 2, 'answered'])
+  expect(taken.flat()).toEqual([0, 'complete', 1, 'none', 2, 'complete'])
   expect(slept).toEqual([])
 })
 
@@ -107,7 +107,7 @@ test('until the first answer there is one connection, and the first address has 
     index === 0 && times < 3 ? broken() : FINE,
   )
   expect(order).toEqual([0, 1, 2, 0])
-  expect(taken.at(-1)).toEqual([0, 'unanswered'])
+  expect(taken.at(-1)).toEqual([0, 'none'])
   expect(slept).toEqual([500])
   expect(lines).toEqual([
     'No response from docs.example.com (attempt 1): it broke; retrying in 0.5s',
@@ -142,7 +142,7 @@ test('a host that stops answering is asked on one connection until it answers ag
   expect(lines[0]).toContain('No response from docs.example.com (attempt 1)')
   expect(taken).toHaveLength(200)
   // Those that failed before it was noticed, and those that were on their way then.
-  expect(taken.filter(([, is]) => is === 'unanswered').length).toBeLessThan(2 * MAX_CONNECTIONS)
+  expect(taken.filter(([, is]) => is === 'none').length).toBeLessThan(2 * MAX_CONNECTIONS)
 })
 
 test('a host that stops answering for good leaves the rest for the next round, which tries as often', async () => {
@@ -160,12 +160,12 @@ test('a host that asks to wait is not asked for anything before that time, and t
   )
   expect(slept).toEqual([20_000])
   expect(lines).toEqual(['docs.example.com asks to wait (HTTP 429); retrying in 20s'])
-  expect(taken.map(([, is]) => is)).toEqual(['answered', 'answered', 'answered'])
+  expect(taken.map(([, is]) => is)).toEqual(['complete', 'complete', 'complete'])
 })
 
 test('what is cut off at the end is not known', async () => {
   const { taken } = await asked((index) =>
-    index === 1 ? { kind: 'unanswered', failure: { why: safe`late` }, isCutOff: true } : FINE,
+    index === 1 ? { kind: 'none', failure: { why: safe`late` }, isCutOff: true } : FINE,
   )
   expect(taken.map(([index]) => index)).toEqual([0, 2])
 })

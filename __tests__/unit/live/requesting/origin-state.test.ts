@@ -4,23 +4,23 @@ import type { NextTry, OriginState } from '../../../../src/live/requesting/origi
 import {
   FIRST_STATE,
   planNextTry,
-  reactToAnswer,
+  reactToResponse,
 } from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
-const answered = { kind: 'answered', status: 200, headers: {} } as const
+const answered = { kind: 'complete', status: 200, headers: {} } as const
 const fine = { ...answered, body: undefined, redirect: undefined, ms: 1 }
 const unavailable = { ...fine, status: 503, retryAfterMs: 20_000 }
 const broken = (more: Partial<ConnectionFailure> = {}) =>
-  ({ kind: 'unanswered', failure: { why: safe`it broke`, ...more } }) as const
-const refused = { kind: 'not-now', status: 429, retryAfterMs: undefined } as const
-type Interrupting = Parameters<typeof planNextTry>[1]['answer']
+  ({ kind: 'none', failure: { why: safe`it broke`, ...more } }) as const
+const refused = { kind: 'wait', status: 429, retryAfterMs: undefined } as const
+type Interrupting = Parameters<typeof planNextTry>[1]['response']
 const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isSilent: false }
-const byThis = (answer: Interrupting) => ({ interruption: { index: 7, answer } })
+const byThis = (response: Interrupting) => ({ interruption: { index: 7, response } })
 
-const SINCE_503 = { kind: 'not-now', status: 503, retryAfterMs: 20_000 } as const
+const SINCE_503 = { kind: 'wait', status: 503, retryAfterMs: 20_000 } as const
 const UNTIL = { notBefore: NOW + 20_000 }
 const ALONE = { isSilent: true }
 const NEVER = { ...ALONE, hasAnswered: false }
@@ -71,12 +71,12 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
   ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'unknown'],
 ])('%s', (_, before, answer, after, address = 'answered') => {
   const state = { ...TALKING, ...before }
-  const settled = answer.kind === 'answered' && {
+  const settled = answer.kind === 'complete' && {
     hasAnswered: true,
     isSilent: false,
     notBefore: NOW,
   }
-  expect(reactToAnswer(state, 7, answer, NOW)).toEqual({
+  expect(reactToResponse(state, 7, answer, NOW)).toEqual({
     state: { ...state, ...settled, ...after },
     address,
   })
@@ -84,14 +84,16 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
 
 const WRONG = { permanent: true }
 const LOGIN = { ...WRONG, proxy: 'login' } as const
-const pause = (pauseMs: number): NextTry => ({ pauseMs })
+const pause = (pauseMs: number): NextTry => ({ kind: 'pause', pauseMs })
+const UNREACHABLE: NextTry = { kind: 'unreachable' }
+const END_ROUND: NextTry = { kind: 'end-round' }
 const ONCE = { ...ALONE, attempts: 1 }
 test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginState>, number?]>([
   [
     'several connections failed',
     { failures: 16 },
     broken(),
-    'at-once',
+    { kind: 'at-once' },
     { isSilent: true, failures: 0 },
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, connections: 8 }],
@@ -113,9 +115,9 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
     { attempts: 2 },
     NOW + 300,
   ],
-  ['not at all after that', ONCE, refused, 'over', { attempts: 2 }, NOW],
+  ['not at all after that', ONCE, refused, END_ROUND, { attempts: 2 }, NOW],
   ['silence', { ...ALONE, attempts: 3 }, broken(), pause(4_000), { attempts: 4 }],
-  ['silence for good', { ...ALONE, attempts: 4 }, broken(), 'over', { attempts: 5 }],
+  ['silence for good', { ...ALONE, attempts: 4 }, broken(), END_ROUND, { attempts: 5 }],
   [
     'an origin that was never there',
     { ...NEVER, attempts: 9 },
@@ -123,25 +125,21 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
     pause(15_000),
     { attempts: 10 },
   ],
-  ['when that was long enough', NEVER, broken(), 'unreachable', { attempts: 1 }, NOW + 500],
-  ['a wrong setting', { ...NEVER, attempts: 4 }, broken(WRONG), 'unreachable', { attempts: 5 }],
+  ['when that was long enough', NEVER, broken(), UNREACHABLE, { attempts: 1 }, NOW + 500],
+  ['a wrong setting', { ...NEVER, attempts: 4 }, broken(WRONG), UNREACHABLE, { attempts: 5 }],
   [
     'a proxy with a password',
     { ...NEVER, attempts: 1 },
     broken(LOGIN),
-    'unreachable',
+    UNREACHABLE,
     { attempts: 2 },
   ],
 ])('after an interruption: %s', (_, before, answer, next, after, endBy = NOW + HOUR) => {
   const state = { ...TALKING, ...before }
-  const limits = { endBy, connectBy: NOW + LONG }
-  expect(
-    planNextTry(
-      { ...state, interruption: { index: 7, answer } },
-      { index: 7, answer },
-      NOW,
-      limits,
-      () => 0.5,
-    ),
-  ).toEqual({ state: { ...state, ...after }, next })
+  const context = { now: NOW, endBy, connectBy: NOW + LONG, random: () => 0.5 }
+  const interruption = { index: 7, response: answer }
+  expect(planNextTry({ ...state, interruption }, interruption, context)).toEqual({
+    state: { ...state, ...after },
+    next,
+  })
 })

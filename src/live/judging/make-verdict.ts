@@ -1,0 +1,91 @@
+import { count } from '../../common/units.ts'
+import { judgeFindings } from '../../findings/accepted/judge.ts'
+import type { AcceptedEntry } from '../../findings/accepted/read.ts'
+import { countFindings } from '../../findings/count-findings.ts'
+import { sortByWeight } from '../../findings/order.ts'
+import { isNotFoundPageOfSite } from '../../web/page-names.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import type { Expectation } from '../requesting/expectations.ts'
+import type { AddressStates } from './address-states.ts'
+import { findCommonCause } from './diagnosis.ts'
+import { findFileOf, isComparable, type LiveFinding, makeLiveFinding } from './live-finding.ts'
+import type { LiveVerdict } from './live-report.ts'
+import { findNoindexForAll, isNoindex } from './noindex.ts'
+
+/** What is known when a check ends. */
+export interface EndedCheck {
+  readonly url: URL
+  readonly site: PublishedSite
+  readonly states: AddressStates
+  /** Whether the host has ever refused a request, because there were too many. */
+  readonly hasRefused: boolean
+  readonly accepted: readonly AcceptedEntry[]
+  /** In ms since the epoch. */
+  readonly now: number
+  readonly signal: AbortSignal
+}
+
+/** Returns what a check found. @throws the reason of the signal; Error of the disk */
+export async function makeVerdict(
+  ended: EndedCheck,
+): Promise<Omit<LiveVerdict, 'withoutAddress' | 'since' | 'elapsedMs' | 'rounds' | 'slowest'>> {
+  const { site, states, accepted, now, signal } = ended
+  const { expected, verdicts } = states
+  const found = listFindings(ended)
+  const findings = sortByWeight(await judgeFindings(found, accepted, now, signal))
+  const requested = verdicts.filter((each) => each !== undefined)
+  const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined)
+  return {
+    ...countFindings(findings),
+    findings,
+    diagnosis: findCommonCause(found, required.length),
+    addresses: verdicts.length,
+    compared: requested.filter(isComparable).length,
+    files: site.site.names.length,
+  }
+}
+
+/** Returns the findings about single addresses, and those about many of them. */
+function listFindings({ url, site, states, hasRefused }: EndedCheck): readonly LiveFinding[] {
+  const { expected, verdicts } = states
+  const requested = verdicts.filter((each) => each !== undefined)
+  const noindex = findNoindexForAll({ url, site, expected, verdicts })
+  let ofAddresses = requested.flat()
+  if (noindex !== undefined) ofAddresses = ofAddresses.filter((each) => !isNoindex(each))
+  // Another page is the better example.
+  const ofNotFoundPage = ofAddresses.filter(isAboutNotFoundPage)
+  const others = ofAddresses.filter((each) => !isAboutNotFoundPage(each))
+
+  const notRequested = verdicts.length - requested.length
+  const found = [
+    ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
+    ...others,
+    ...ofNotFoundPage,
+    ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
+  ]
+  if (states.listOpen().length === 0)
+    found.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length))
+  if (noindex !== undefined) found.push(noindex)
+  return found
+}
+
+type KindAboutMany =
+  | 'live-unsteady'
+  | 'live-unasked'
+  | 'live-unasked/refused'
+  | 'live-unasked/recheck'
+
+/** Returns the finding about so many addresses; none if there are none. */
+function makeFindingAbout(kind: KindAboutMany, addresses: number): readonly LiveFinding[] {
+  if (addresses === 0) return []
+  return [makeLiveFinding({ kind, addresses: count(addresses, 'address', 'addresses') }, '')]
+}
+
+/** Is it a file that has to be there? */
+function isRequired(expected: Expectation): boolean {
+  return expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
+}
+
+function isAboutNotFoundPage(finding: LiveFinding): boolean {
+  return isNotFoundPageOfSite(findFileOf(finding))
+}

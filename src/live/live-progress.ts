@@ -1,0 +1,62 @@
+/** The words of the log during a live check. */
+import { count } from '../common/units.ts'
+import { isError } from '../findings/finding.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import type { AddressStates } from './judging/address-states.ts'
+import { hasError, isComparable } from './judging/live-finding.ts'
+
+/** Returns how far a check is: `3 of 10 addresses requested, 1 still different`. */
+export function describeProgress({ verdicts, isRechecking }: AddressStates): SafeText {
+  const requested = verdicts.filter((found) => found !== undefined)
+  const differing = requested.filter((found) => hasError(found) && isComparable(found))
+  const share = `${formatNumber(requested.length)} of ${countAddresses(verdicts.length)}`
+  const words = safe`${share} requested, ${formatNumber(differing.length)} still different`
+  if (isRechecking) return safe`${words}; requesting once more`
+  return words
+}
+
+/**
+ * Returns how many errors of each code there are: `3 live-missing, 1 live-stale`; empty if there
+ * are none.
+ */
+export function describeDifferences({ verdicts }: AddressStates): string {
+  const errors = verdicts.flatMap((found) => found?.filter(isError) ?? [])
+  const byCode = Map.groupBy(errors, ({ code }) => code)
+  return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
+}
+
+/** Returns the line that ends a check well, after so much time. */
+export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
+  const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
+  const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
+  return safe`All ${countAddresses(verdicts.length)} match after ${elapsed}${but}`
+}
+
+/** Returns the line about what is still open, after so much time: with an example of it. */
+export function describeOpen(states: AddressStates, elapsed: string): SafeText {
+  const { verdicts, expected } = states
+  const open = states.listOpen()
+  const differing = open.filter((index) => verdicts[index] !== undefined)
+  const differingAgain = states.listDifferingAgain()
+  const isAgain = differingAgain.length > 0
+  const how = isAgain ? 'different again' : 'still different'
+  const share = `${formatNumber(differing.length)} of ${countAddresses(verdicts.length)}`
+  let line = safe`After ${elapsed}, ${how}: ${share}`
+
+  const differences = describeDifferences(states)
+  if (differences !== '') line = safe`${line} (${differences})`
+  const [example] = isAgain ? differingAgain : differing
+  if (example !== undefined) line = safe`${line}, such as ${expected[example]?.address}`
+  const notRequested = open.length - differing.length
+  if (notRequested > 0) line = safe`${line}; ${formatNumber(notRequested)} not requested yet`
+  return line
+}
+
+/** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
+export function countAddresses(n: number): string {
+  return count(n, 'address', 'addresses')
+}
+
+function formatNumber(n: number): string {
+  return n.toLocaleString('en')
+}
