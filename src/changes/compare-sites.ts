@@ -136,7 +136,7 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
   if (gone.length === 0) return []
   const served = new ServedSite(site)
   const exact = new Set(
-    served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)),
+    served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)),
   )
   const found = gone.flatMap((from) => {
     const [path = NO_BYTES] = listAddressForms(from)

@@ -86,6 +86,6 @@ async function groupExactAddresses(
 function listExactAddresses({ redirects }: ServedSite): ReadonlySet<Bytes> {
   const found = new Set<Bytes>()
   for (const { source } of redirects.rules)
-    if ('exact' in source) found.add(source.exact.replace(/^\/+/, ''))
+    if (source.kind === 'exact') found.add(source.path.replace(/^\/+/, ''))
   return found
 }

@@ -37,7 +37,7 @@ export async function checkBranch(context: RuleContext, listed: Tree): Promise<v
   const isBuilt = !listed.names.includes(toBytes(branch.buildSwitch))
   for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
-    const values = { size: showMegabytes(size), limit: branch.fileBytes.of }
+    const values = { size: showMegabytes(size), limit: branch.fileBytes.phrase }
     if (size > branch.fileBytes.max)
       counter.countWithValues('file-too-large/branch', values, name, pointAtFile(name))
     if (isBuilt) checkBuilt(name, branch, context)

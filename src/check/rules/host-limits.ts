@@ -17,7 +17,7 @@ function checkSiteSize({ sizes }: Tree, rules: HostRules, counter: FindingCounte
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
   const limit = findExceeded(rules.siteBytes, bytes)
   if (limit === undefined) return
-  const values = { size: showMegabytes(bytes), limit: limit.of }
+  const values = { size: showMegabytes(bytes), limit: limit.phrase }
   if (limit.severity === 'error') counter.countForSite('site-too-large', values)
   else counter.countForSite('site-too-large/soft', values)
 }
@@ -25,7 +25,7 @@ function checkSiteSize({ sizes }: Tree, rules: HostRules, counter: FindingCounte
 function checkFileCount({ names }: Tree, rules: HostRules, counter: FindingCounter): void {
   const limit = findExceeded(rules.files, names.length)
   if (limit === undefined) return
-  const values = { files: count(names.length, 'file'), limit: limit.of }
+  const values = { files: count(names.length, 'file'), limit: limit.phrase }
   if (limit.severity === 'error') counter.countForSite('too-many-files', values)
   else counter.countForSite('too-many-files/soft', values)
 }
@@ -35,7 +35,7 @@ function checkFileSizes(tree: Tree, rules: HostRules, counter: FindingCounter): 
     const limit = findExceeded(rules.fileBytes, size)
     if (limit === undefined) continue
     const name = getFileName(tree, i)
-    const values = { size: showMegabytes(size), limit: limit.of }
+    const values = { size: showMegabytes(size), limit: limit.phrase }
     counter.countWithValues('file-too-large', values, name, pointAtFile(name))
   }
 }
@@ -45,7 +45,7 @@ function checkFolders({ names }: Tree, rules: HostRules, counter: FindingCounter
   for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
     const limit = findExceeded(rules.filesInFolder, length)
     if (limit === undefined) continue
-    const values = { files: count(length, 'file'), limit: limit.of }
+    const values = { files: count(length, 'file'), limit: limit.phrase }
     counter.countWithValues('too-many-files', values, folder, pointAtFile(folder))
   }
 }

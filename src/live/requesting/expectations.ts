@@ -224,13 +224,13 @@ function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRed
   let tried = 0
   for (const rule of rules) {
     // Others are about many addresses.
-    if (!('exact' in rule.source)) continue
+    if (rule.source.kind !== 'exact') continue
     tried += 1
     if (tried > MAX_RULES) break
-    const path = rule.source.exact || ROOT
+    const path = rule.source.path || ROOT
     // No address is like that.
     if (!path.startsWith('/')) continue
-    const [step] = redirects.steps({ path, query: '' }, findFile)
+    const [step] = redirects.responder.listSteps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
     if (step?.kind !== 'redirect' || step.rule !== rule) continue
     const address = percentEncode(path)

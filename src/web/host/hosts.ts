@@ -5,9 +5,9 @@
 import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare.ts'
-import { byNameOfEitherForm } from './hosts/find-file.ts'
+import { findByNameOfEitherForm } from './hosts/find-file.ts'
 import { GITHUB_PAGES } from './hosts/github-pages.ts'
-import { type HostRules, USUAL } from './hosts/host-rules.ts'
+import { type HostRules, USUAL_RULES } from './hosts/host-rules.ts'
 import { NETLIFY } from './hosts/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
@@ -32,9 +32,9 @@ const ALL: readonly HostRules[] = Object.values(HOSTS)
 
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'any host',
-  findFile: byNameOfEitherForm,
+  findFile: findByNameOfEitherForm,
   services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
   missing: 'unknown',
   // `web.config` is that of IIS.

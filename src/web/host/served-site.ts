@@ -15,15 +15,11 @@ import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { getHostRules, HOST_NAMES } from './hosts.ts'
-import {
-  type FinalAnswer,
-  follow,
-  isAnswered,
-  NO_REDIRECTS,
-  type Redirects,
-} from './redirects/follow.ts'
-import { isAbout } from './redirects/patterns.ts'
-import { type FileFinder, readDestination } from './redirects/steps.ts'
+import { type FinalAnswer, followRedirects, isSuccessful } from './redirects/follow-redirects.ts'
+import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
+import { mayMatch } from './redirects/patterns.ts'
+import type { FileFinder } from './redirects/steps.ts'
+import { resolveTarget } from './redirects/targets.ts'
 import type { Site } from './site.ts'
 
 /** What a site answers an address with. */
@@ -58,7 +54,7 @@ export class ServedSite {
   /** The names of the site's files with their indices. */
   readonly files: ReadonlyMap<string, number>
   /** What the host's redirect file says; nothing without one, and where it cannot be read. */
-  readonly redirects: Redirects
+  readonly redirects: ParsedRedirects
   /**
    * The file and the line of a rule that may answer whatever else does not: what it is about is not
    * known.
@@ -121,7 +117,7 @@ export class ServedSite {
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.rules.findFile(asked, lookup, place)
-    if (found === undefined && isHostRoot && this.isServicePath(path)) return 'service'
+    if (found === undefined && isHostRoot && this.isServicePath(path)) return { kind: 'service' }
     return found
   }
 
@@ -170,7 +166,7 @@ export class ServedSite {
   listPagesShownInOtherFolder(): number[] {
     const found: number[] = []
     for (const { source } of this.redirects.rules) {
-      const path = 'exact' in source ? source.exact.slice(1) : NO_BYTES
+      const path = source.kind === 'exact' ? source.path.slice(1) : NO_BYTES
       const file = this.findServedFile(path)
       if (file !== undefined && this.isShownInOtherFolder(path, '', file)) found.push(file)
     }
@@ -182,7 +178,7 @@ export class ServedSite {
     if (answer === undefined) return this.unreadRule !== undefined
     const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : []
     return all.some(({ redirects }) =>
-      redirects.unreadRules.sources.some((source) => isAbout(source, ROOT.concat(path))),
+      redirects.unreadRules.sources.some((source) => mayMatch(source, ROOT.concat(path))),
     )
   }
 
@@ -199,7 +195,7 @@ export class ServedSite {
       return this.#hostsWithRules
         .map((host) => host.findRedirect(path, query))
         .find((found) => found)
-    const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    const end = followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
@@ -238,7 +234,7 @@ export class ServedSite {
       const { errorPage, fallback } = redirects
       return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined)
     })
-    const destinations = rules.map(({ to }) => readDestination(to, ROOT, this.site.domain))
+    const destinations = rules.map(({ to }) => resolveTarget(to, ROOT, this.site.domain))
     return destinations
       .map((each) =>
         each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined,
@@ -259,7 +255,7 @@ export class ServedSite {
   get hasErrorPage(): boolean {
     const { errorPage, domain } = this.redirects
     if (errorPage === undefined) return false
-    const destination = readDestination(errorPage.to, ROOT, domain)
+    const destination = resolveTarget(errorPage.to, ROOT, domain)
     return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined
   }
 
@@ -301,22 +297,25 @@ export class ServedSite {
     // What is not read may send readers on.
     if (
       unreadRules.anywhere ||
-      unreadRules.sources.some((source) => isAbout(source, ROOT.concat(path)))
+      unreadRules.sources.some((source) => mayMatch(source, ROOT.concat(path)))
     )
       return false
     const isElsewhere = (end: string) =>
       findShownPath(end, name, trailingSlash) === `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS)
       return isElsewhere(`/${path}`) && this.findServedFile(path) === file
-    const end = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    const end = followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
     return end.kind === 'file' && end.file === file && isElsewhere(end.path)
   }
 
   #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
-    const outcome = follow(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    const outcome = followRedirects(this.redirects, this.findFile, {
+      path: ROOT.concat(path),
+      query,
+    })
     // What an unreadable folder contains is not known.
     if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return UNKNOWN
-    if (!isAnswered(outcome)) return undefined
+    if (!isSuccessful(outcome)) return undefined
     return this.#judgeFinalAnswer(outcome, path)
   }
 
@@ -330,7 +329,7 @@ export class ServedSite {
    */
   #judgeFinalAnswer(outcome: FinalAnswer, path: string): SiteAnswer {
     if (outcome.kind !== 'file') return UNKNOWN
-    const forMany = outcome.used.filter(({ source }) => 'pattern' in source)
+    const forMany = outcome.used.filter(({ source }) => source.kind === 'pattern')
     const showsPage = isPage(this.nameOf(outcome.file))
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or
     // shown one.

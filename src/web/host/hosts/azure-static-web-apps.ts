@@ -1,6 +1,6 @@
 import { getStem, isIndexPage } from '../../page-names.ts'
-import { byNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
-import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
+import { findByNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
+import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
 import { CONFIG, parseAzure } from './staticwebapp-config.ts'
 
 /**
@@ -8,17 +8,18 @@ import { CONFIG, parseAzure } from './staticwebapp-config.ts'
  * 2026-11.
  */
 const findAzureShownPath: ShownPathFinder = (path, page, trailingSlash) => {
-  const [stem, isFolder] = [`/${getStem(page)}`, isIndexPage(page)]
+  const stem = `/${getStem(page)}`
+  const isFolder = isIndexPage(page)
   if (trailingSlash === undefined && isFolder) return path
   if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder)) return `${stem}/`
   return stem
 }
 
 export const AZURE_STATIC_WEB_APPS: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-  findFile: byNameOfEitherForm,
+  findFile: findByNameOfEitherForm,
   findShownPath: findAzureShownPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
   redirectFile: { name: CONFIG, parse: parseAzure },
@@ -28,11 +29,11 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
   reads: [CONFIG],
   // https://github.com/Azure/static-web-apps/issues/782.
-  files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+  files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
   // itself says 524288000 bytes.
   siteBytes: [
-    error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-    warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+    warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
   ],
 }

@@ -5,25 +5,24 @@
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
-import type { Bytes } from '../../byte-strings.ts'
-import { type Redirects, toRedirects } from '../redirects/follow.ts'
+import {
+  makeRedirects,
+  type ParsedRedirects,
+  type Responder,
+} from '../redirects/parsed-redirects.ts'
 import {
   buildPattern,
   decodePath,
   matchAnything,
   matchSegment,
-  type Source,
+  type Part,
+  type RuleSource,
 } from '../redirects/patterns.ts'
-import {
-  findCostlyPattern,
-  ignored,
-  invalid,
-  overLimit,
-  type Problem,
-  quote,
-} from '../redirects/problems.ts'
-import { expandTarget, listLines, type ReadRule, RuleIndex, readRules } from '../redirects/rules.ts'
-import { answerRewrite, type FileFinder, type HostStep, toStep } from '../redirects/steps.ts'
+import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import { listLines, type ReadRule, type Rule, readRules } from '../redirects/rule.ts'
+import { RuleIndex } from '../redirects/rule-index.ts'
+import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
+import { expandTarget, type Request } from '../redirects/targets.ts'
 
 /**
  * Rules without `*` and placeholders:
@@ -35,6 +34,7 @@ const MAX_DYNAMIC_RULES = 100
 export const MAX_LINE = 2_000
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
 /**
  * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
@@ -42,7 +42,8 @@ const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
  * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
-const PLACEHOLDER = /:[A-Za-z]\w*/
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
 /** The two products that read such a file. */
 export type CloudflareProduct = 'Pages' | 'Workers'
@@ -55,87 +56,134 @@ export function parseCloudflare(
   file: string,
   domain: string | undefined,
   product: CloudflareProduct,
-): Redirects {
+): ParsedRedirects {
   const problems: Problem[] = []
-  const reading: Reading = { product, fixed: 0, dynamic: 0, seen: new Set() }
-  const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading))
-  const index = new RuleIndex(rules)
-  return toRedirects({
-    rules,
-    problems,
-    domain,
-    steps: ({ path }, files) => [stepFor(path, files)],
-  })
+  const parser = new LineParser(product)
+  const rules = readRules(listLines(file), problems, (line) => parser.parse(line))
+  const responder = new CloudflareResponder(rules, domain, product)
+  return makeRedirects({ rules, problems, domain, responder })
+}
 
-  /** The first rule that fits comes before all files. */
-  function stepFor(path: Bytes, files: FileFinder): HostStep {
-    const [found] = index.matches([path])
-    if (found === undefined) return toStep(files(path))
-    const { rule, captures } = found
-    const whole = expandTarget(rule.to, captures)
-    if (whole === undefined) return { kind: 'undecided', rule }
-    // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
-    const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole)
-    const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole
-    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return answerRewrite(to, path, files, domain, rule)
+/** The first rule that matches comes before all files. */
+class CloudflareResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #domain: string | undefined
+  readonly #product: CloudflareProduct
+
+  constructor(rules: readonly Rule[], domain: string | undefined, product: CloudflareProduct) {
+    this.#index = new RuleIndex(rules)
+    this.#domain = domain
+    this.#product = product
+  }
+
+  *listSteps({ path, query }: Request, findFile: FileFinder): Generator<HostStep> {
+    const [match] = this.#index.findMatches([path])
+    if (match === undefined) return yield makeStep(findFile(path))
+    const { rule, captures } = match
+    const target = expandTarget(rule.to, captures)
+    if (target === undefined) return yield { kind: 'undecided', rule }
+    const to = this.#mergeSlashes(target, rule)
+    if (rule.action === 'redirect') return yield { kind: 'redirect', to, rule }
+    yield makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain })
+  }
+
+  /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
+  #mergeSlashes(target: string, { source }: Rule): string {
+    const isKept =
+      this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target)
+    if (isKept) return target
+    return target.replace(/\/{2,}/g, '/')
   }
 }
 
-/** How far a file was read. */
-interface Reading {
-  readonly product: CloudflareProduct
+/** Parses the lines of one file, in the order of `parseRedirects`. */
+class LineParser {
+  readonly #product: CloudflareProduct
   /** How many rules there were before the first with `*` or a placeholder, and from there on. */
-  fixed: number
-  dynamic: number
-  /** What the rules so far are about. */
-  readonly seen: Set<string>
+  #fixed = 0
+  #dynamic = 0
+  /** The sources of the rules so far. */
+  readonly #seen = new Set<string>()
+
+  constructor(product: CloudflareProduct) {
+    this.#product = product
+  }
+
+  /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+  parse(line: string): ReadRule {
+    if (this.#dynamic > MAX_DYNAMIC_RULES) return undefined
+    if (line.length > MAX_LINE) return makeProblem('over-limit', TOO_LONG)
+    const parts = splitLine(line)
+    if (parts.length < 2 || parts.length > 3)
+      return makeProblem(
+        'ignored',
+        `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
+      )
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
+    if (IS_HTTPS.test(writtenFrom)) return this.#leaveOut(WITH_HOST)
+    const from = extractPathname(writtenFrom)
+    const status = Number(writtenStatus)
+    const problem =
+      this.#countRule(from) ??
+      findTargetProblem(to) ??
+      findStatusProblem(status, writtenStatus) ??
+      this.#findRepetition(from, to)
+    if (problem !== undefined) return problem
+    if (MEANS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
+    if (status === 200 && IS_HTTPS.test(to))
+      return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
+    const source = readSource(from, writtenFrom)
+    if ('message' in source) return source
+    const action = status === 200 ? 'rewrite' : 'redirect'
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
+  }
+
+  /** Counts a rule, and returns a problem if it is one too many. */
+  #countRule(from: string): Problem | undefined {
+    if (this.#dynamic > 0 || WILDCARD.test(from)) {
+      this.#dynamic++
+      if (this.#dynamic <= MAX_DYNAMIC_RULES) return undefined
+      const which = 'from the first with `*` or a placeholder on'
+      return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
+    }
+    this.#fixed++
+    if (this.#fixed <= MAX_STATIC_RULES) return undefined
+    const which = 'without `*` and placeholders'
+    return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
+  }
+
+  /**
+   * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
+   * rule has it.
+   */
+  #findRepetition(from: string, to: string): Problem | undefined {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to)
+    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#leaveOut(LEADS_BACK)
+    if (this.#seen.has(from)) return this.#leaveOut('An earlier rule covers the same addresses')
+    this.#seen.add(from)
+    return undefined
+  }
+
+  /**
+   * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+   * 10021 or 100324, of which the server alone decides.
+   * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+   * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+   */
+  #leaveOut(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
+    if (this.#product === 'Pages') return makeProblem(kind, `${what}.`)
+    const reason = what.charAt(0).toLowerCase() + what.slice(1)
+    return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
+  }
 }
 
-/**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
- * 10021 or 100324, of which the server alone decides.
- * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
- * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
- */
-function leftOut({ product }: Reading, what: string, problem = ignored): Problem {
-  if (product === 'Pages') return problem(`${what}.`)
-  return invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`)
-}
+const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`
+const WITH_HOST = 'A rule cannot begin with a host name'
+const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`'
 
-function lowerFirst(text: string): string {
-  return text.charAt(0).toLowerCase() + text.slice(1)
-}
-
-/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line: string, reading: Reading): ReadRule {
-  if (reading.dynamic > MAX_DYNAMIC_RULES) return undefined
-  if (line.length > MAX_LINE)
-    return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`)
-  const parts = splitLine(line)
-  if (parts.length < 2 || parts.length > 3)
-    return ignored(
-      `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
-    )
-  const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
-  if (IS_HTTPS.test(writtenFrom)) return leftOut(reading, 'A rule cannot begin with a host name')
-  const from = pathOf(writtenFrom)
-  const status = Number(writtenStatus)
-  const problem =
-    countRule(from, reading) ??
-    findTargetProblem(to) ??
-    findStatusProblem(status, writtenStatus) ??
-    findRepetition(from, to, reading)
-  if (problem !== undefined) return problem
-  if (MEANS_HOST.test(writtenFrom)) return ignored('A rule cannot begin with a host name.')
-  if (status === 200 && IS_HTTPS.test(to))
-    return ignored('A rule with status 200 cannot point to another host.')
-  const source = readPath(from)
-  if (typeof source === 'string') return ignored(source)
-  const costly = findCostlyPattern(source, writtenFrom)
-  if (costly !== undefined) return costly
-  const action = status === 200 ? 'rewrite' : 'redirect'
-  return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
+function describeLimit(limit: number, which: string): string {
+  return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`
 }
 
 /** Returns the parts of a line, without a comment at its end. */
@@ -146,73 +194,42 @@ function splitLine(line: string): string[] {
 
 function findTargetProblem(to: string): Problem | undefined {
   if (IS_HTTPS.test(to) || to.startsWith('/')) return undefined
-  return ignored('The target has to begin with `/` or `https://`.')
+  return makeProblem('ignored', 'The target has to begin with `/` or `https://`.')
 }
 
 function findStatusProblem(status: number, written: string): Problem | undefined {
   if (STATUSES.has(status)) return undefined
-  return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`)
-}
-
-/**
- * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
- * about that.
- */
-function findRepetition(from: string, to: string, reading: Reading): Problem | undefined {
-  // With a query or a fragment behind it, Cloudflare does not see it.
-  const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to)
-  if (isToIndex && /\/(?:\*)?$/.test(from))
-    return leftOut(
-      reading,
-      'The rule would lead back to itself, since `/index.html` is served as `/`',
-    )
-  if (reading.seen.has(from)) return leftOut(reading, 'An earlier rule covers the same addresses')
-  reading.seen.add(from)
-  return undefined
-}
-
-/** Counts a rule, and returns a problem if it is one too many. */
-function countRule(from: string, reading: Reading): Problem | undefined {
-  if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
-    reading.dynamic++
-    if (reading.dynamic <= MAX_DYNAMIC_RULES) return undefined
-    return tooMany(
-      reading,
-      `${MAX_DYNAMIC_RULES} rules`,
-      'from the first with `*` or a placeholder on',
-    )
-  }
-  reading.fixed++
-  if (reading.fixed <= MAX_STATIC_RULES) return undefined
-  return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders')
-}
-
-function tooMany(reading: Reading, limit: string, which: string): Problem {
-  return leftOut(
-    reading,
-    `This is one more than the ${limit} ${which} that Cloudflare accepts`,
-    overLimit,
+  return makeProblem(
+    'ignored',
+    `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`,
   )
 }
 
-/** As `extractPathname`: the path alone. */
-function pathOf(written: string): string {
-  return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? ''
+/** As the function of that name: the path alone. */
+function extractPathname(written: string): string {
+  const absolute = written.startsWith('/') ? written : `/${written}`
+  const [path = ''] = absolute.split(/[?#]/, 1)
+  return path
 }
 
-/** Returns why the rule matches no address, if so. */
-function readPath(from: string): Source | string {
-  const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/)
-  if (rest.length === 0) return { exact: decodePath(from) }
-  const parts = [start, ...rest].map((part, i) =>
-    i % 2 === 0 ? decodePath(part) : wildcardOf(part),
-  )
-  const names = new Set(rest.filter((_, i) => i % 2 === 0))
-  if (names.size < rest.length / 2)
-    return 'A rule can have one `*`, and each placeholder once; this one matches no address.'
-  const isFolder = names.size === 1 && from.endsWith('/*')
-  return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) }
+/** Returns which paths a rule matches, or why the rule does not apply. */
+function readSource(from: string, written: string): RuleSource | Problem {
+  // Every second part is a wildcard.
+  const [start = '', ...rest] = from.split(WILDCARD)
+  if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
+  const parts = [start, ...rest].map((part, i): Part => {
+    if (i % 2 === 0) return decodePath(part)
+    return part === '*' ? matchAnything('splat') : matchSegment(part.slice(1))
+  })
+  const wildcards = rest.filter((_, i) => i % 2 === 0)
+  const areUnique = new Set(wildcards).size === wildcards.length
+  if (!areUnique)
+    return makeProblem(
+      'ignored',
+      'A rule can have one `*`, and each placeholder once; this one matches no address.',
+    )
+  const isFolder = wildcards.length === 1 && from.endsWith('/*')
+  const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined)
+  const source: RuleSource = { kind: 'pattern', pattern }
+  return findCostlyPattern(source, written) ?? source
 }
-
-const wildcardOf = (part: string) =>
-  part === '*' ? matchAnything('splat') : matchSegment(part.slice(1))

@@ -1,16 +1,16 @@
 /** Pages, and Workers with static assets. */
 
 import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
-import type { FileAnswer } from '../redirects/steps.ts'
+import type { FileResult } from '../redirects/steps.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
-import type { FindFile } from './find-file.ts'
-import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
+import type { FileLookup, HostFileFinder } from './find-file.ts'
+import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
 
-/** What both have in common. */
-function cloudflare(product: CloudflareProduct) {
+/** What Pages and Workers have in common. */
+function makeCloudflareRules(product: CloudflareProduct) {
   const title = `Cloudflare ${product}`
   return {
-    ...USUAL,
+    ...USUAL_RULES,
     title,
     // `notFound` of both, read 2026-11.
     hasNestedNotFound: true,
@@ -23,114 +23,115 @@ function cloudflare(product: CloudflareProduct) {
     services: /^\/cdn-cgi(?:\/|$)/,
     // Its Web Analytics, too, seen in pages that it had served, 2026-11.
     adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-    undoRewrite: withoutEmailProtection,
+    undoRewrite: showProtectedEmails,
     // https://developers.cloudflare.com/pages/platform/limits/ and
     // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-    fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+    fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
     files: [
-      error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-      warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+      errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+      warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
     ],
   } as const satisfies Partial<HostRules>
 }
 
+/** Returns the index of the file at an absolute path, if there is one. */
+type PathLookup = (path: string) => number | undefined
+
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const cloudflarePagesFile: FindFile = (path, lookup) => {
-  const has = (asked: string): number | undefined => lookup(asked.slice(1))
-  if (path.endsWith('/')) return findFolderOnPages(path, has)
-  const exact = has(path)
-  if (exact !== undefined) return findExactOnPages(path, exact, has)
-  if (path.endsWith('/index')) return { redirect: path.slice(0, -'index'.length) }
-  const page = has(`${path}.html`)
-  if (page !== undefined) return { file: page }
-  if (has(`${path}/index.html`) === undefined) return undefined
-  return { redirect: path.concat('/') }
+const findOnPages: HostFileFinder = (path, lookup) => {
+  const lookUpPath: PathLookup = (asked) => lookup(asked.slice(1))
+  if (path.endsWith('/')) return findFolderOnPages(path, lookUpPath)
+  const exact = lookUpPath(path)
+  if (exact !== undefined) return findExactOnPages(path, exact, lookUpPath)
+  if (path.endsWith('/index')) return { kind: 'redirect', path: path.slice(0, -'index'.length) }
+  const page = lookUpPath(`${path}.html`)
+  if (page !== undefined) return { kind: 'file', file: page }
+  if (lookUpPath(`${path}/index.html`) === undefined) return undefined
+  return { kind: 'redirect', path: path.concat('/') }
 }
 
-/** Returns the index of the file at an absolute path, if there is one. */
-type HasFile = (path: string) => number | undefined
-
-function findFolderOnPages(path: Bytes, has: HasFile): FileAnswer {
-  const index = has(`${path}index.html`)
-  if (index !== undefined) return { file: index }
-  if (path.endsWith('/index/')) return { redirect: path.slice(0, -'index/'.length) }
+function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResult {
+  const index = lookUpPath(`${path}index.html`)
+  if (index !== undefined) return { kind: 'file', file: index }
+  if (path.endsWith('/index/')) return { kind: 'redirect', path: path.slice(0, -'index/'.length) }
   const bare = path.slice(0, -1)
-  if (has(`${bare}.html`) === undefined) return undefined
-  return { redirect: bare }
+  if (lookUpPath(`${bare}.html`) === undefined) return undefined
+  return { kind: 'redirect', path: bare }
 }
 
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path: Bytes, file: number, has: HasFile): FileAnswer {
-  if (!path.endsWith('.html')) return { file }
+function findExactOnPages(path: Bytes, file: number, lookUpPath: PathLookup): FileResult {
+  if (!path.endsWith('.html')) return { kind: 'file', file }
   const bare = path.slice(0, -'.html'.length)
-  if (bare.endsWith('/index')) return { redirect: bare.slice(0, -'index'.length) }
-  if (bare === '/' || has(bare) !== undefined) return { file }
-  return { redirect: bare }
+  if (bare.endsWith('/index')) return { kind: 'redirect', path: bare.slice(0, -'index'.length) }
+  if (bare === '/' || lookUpPath(bare) !== undefined) return { kind: 'file', file }
+  return { kind: 'redirect', path: bare }
 }
 
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const cloudflareWorkersFile: FindFile = (path, lookup) => {
-  const has = (asked: string): number | undefined => lookup(asked.slice(1))
-  const answer = (asked: Bytes, mayRedirect: boolean): FileAnswer => {
-    for (const { name, to } of listAttempts(asked)) {
-      const file = has(name)
-      if (file === undefined) continue
-      if (to === undefined) return { file }
-      // It is only sent to where this very file is.
-      if (!mayRedirect) continue
-      const there = answer(to, false)
-      if (typeof there === 'object' && 'file' in there && there.file === file)
-        return { redirect: to }
-    }
-    return undefined
+const findOnWorkers: HostFileFinder = (path, lookup) => {
+  for (const { name, to } of listAttempts(path)) {
+    const file = lookup(name.slice(1))
+    if (file === undefined) continue
+    if (to === undefined) return { kind: 'file', file }
+    // It is only sent to where this very file is.
+    if (findShownOnWorkers(to, lookup) === file) return { kind: 'redirect', path: to }
   }
-  return answer(path, true)
+  return undefined
+}
+
+/** Returns the file that is served at a path without a redirect. */
+function findShownOnWorkers(path: Bytes, lookup: FileLookup): number | undefined {
+  for (const { name, to } of listAttempts(path)) {
+    const file = lookup(name.slice(1))
+    if (file !== undefined && to === undefined) return file
+  }
+  return undefined
 }
 
 /** A file to look for: it is served, or the browser is sent `to` the address where it is. */
 interface Attempt {
   readonly name: string
-  readonly to?: Ascii
-}
-
-interface FileToTry {
-  readonly name: string
   readonly to?: Bytes
 }
 
-const TO_FOLDER: Attempt = { name: '/index.html', to: '/' }
-const TO_PAGE: Attempt = { name: '.html', to: '' }
-/**
- * What is looked for besides by the end of a path. Names and addresses follow what is before that
- * end.
- */
-const BY_END: readonly (readonly [end: string, first: readonly Attempt[]])[] = [
-  ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
-  ['/index.html', [TO_FOLDER, TO_PAGE]],
-  ['/', [{ name: '/index.html' }, TO_PAGE]],
-  ['.html', [TO_PAGE, TO_FOLDER]],
-]
-/** The same for any path, after the others. */
-const ALWAYS: readonly Attempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
-
-function listAttempts(path: Bytes): readonly FileToTry[] {
-  const always = addStart(path, ALWAYS)
-  const found = BY_END.find(([end]) => path.endsWith(end))
-  if (found === undefined) return always
-  const [end, first] = found
-  return [...addStart(path.slice(0, path.length - end.length), first), ...always]
+/** An attempt whose name and address follow what is before the end of a path. */
+interface EndAttempt {
+  readonly name: string
+  readonly to?: Ascii
 }
 
-function addStart(start: Bytes, attempts: readonly Attempt[]): readonly FileToTry[] {
+const TO_FOLDER: EndAttempt = { name: '/index.html', to: '/' }
+const TO_PAGE: EndAttempt = { name: '.html', to: '' }
+/** What is looked for first, by the end of a path. */
+const BY_END: readonly { readonly end: string; readonly first: readonly EndAttempt[] }[] = [
+  { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+  { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
+  { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
+  { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+]
+/** What is looked for after that, for any path. */
+const ALWAYS: readonly EndAttempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
+
+function listAttempts(path: Bytes): readonly Attempt[] {
+  const always = addStart(path, ALWAYS)
+  const found = BY_END.find(({ end }) => path.endsWith(end))
+  if (found === undefined) return always
+  const start = path.slice(0, path.length - found.end.length)
+  return [...addStart(start, found.first), ...always]
+}
+
+function addStart(start: Bytes, attempts: readonly EndAttempt[]): readonly Attempt[] {
   return attempts.map(({ name, to }) => {
     if (to === undefined) return { name: start + name }
     return { name: start + name, to: start.concat(to) }
   })
 }
 
+/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
 /** How much of its tag may come before the mark of a hidden address, in characters. */
@@ -142,7 +143,7 @@ const MAX_TAG = 300
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function withoutEmailProtection(page: Bytes): Bytes {
+function showProtectedEmails(page: Bytes): Bytes {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
   let shown = ''
   let from = 0
@@ -163,9 +164,9 @@ function decodeEmail(hex: string): string {
 }
 
 export const CLOUDFLARE_PAGES: HostRules = {
-  ...cloudflare('Pages'),
+  ...makeCloudflareRules('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-  findFile: cloudflarePagesFile,
+  findFile: findOnPages,
   missing: 'home-page',
   reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -202,10 +203,10 @@ export const CLOUDFLARE_PAGES: HostRules = {
 }
 
 export const CLOUDFLARE_WORKERS: HostRules = {
-  ...cloudflare('Workers'),
+  ...makeCloudflareRules('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
-  findFile: cloudflareWorkersFile,
+  findFile: findOnWorkers,
   reads: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
   leavesTypesOpen: true,

@@ -1,13 +1,13 @@
 /** How hosts find the file of an address, the rules of redirect files apart. */
 import type { Bytes } from '../../byte-strings.ts'
-import type { TrailingSlash } from '../redirects/follow.ts'
-import type { FileAnswer } from '../redirects/steps.ts'
+import type { TrailingSlash } from '../redirects/parsed-redirects.ts'
+import type { FileResult } from '../redirects/steps.ts'
 
-/** Returns the number of the file of that name (relative to the site's root), if there is one. */
-type FileLookup = (name: string) => number | undefined
+/** Returns the index of the file of that name (relative to the site's root), if there is one. */
+export type FileLookup = (name: string) => number | undefined
 
 /** What else decides. */
-interface Place {
+interface SiteSettings {
   /** Is the site's root the root of its host? */
   readonly isHostRoot: boolean
   /** Does the host's own file say that pages have no `.html` in their addresses? */
@@ -17,7 +17,7 @@ interface Place {
 }
 
 /** Finds a file. `path` is absolute (from the site's root), and decoded. */
-export type FindFile = (path: Bytes, lookup: FileLookup, place: Place) => FileAnswer
+export type HostFileFinder = (path: Bytes, lookup: FileLookup, settings: SiteSettings) => FileResult
 
 /**
  * Returns where a browser is when a host has answered `path` with a page, by the settings of its
@@ -35,10 +35,10 @@ export function mergeSlashes(path: Bytes): Bytes {
 }
 
 /** Returns the first of the files that is there. */
-export function firstOf(lookup: FileLookup, names: readonly string[]): FileAnswer {
+export function findFirst(lookup: FileLookup, names: readonly string[]): FileResult {
   for (const name of names) {
     const file = lookup(name)
-    if (file !== undefined) return { file }
+    if (file !== undefined) return { kind: 'file', file }
   }
   return undefined
 }
@@ -46,15 +46,15 @@ export function firstOf(lookup: FileLookup, names: readonly string[]): FileAnswe
 /**
  * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
  */
-export const byName: FindFile = (path, lookup) => {
+export const findByName: HostFileFinder = (path, lookup) => {
   const name = path.slice(1)
-  if (name === '' || name.endsWith('/')) return firstOf(lookup, [`${name}index.html`])
-  return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`])
+  if (name === '' || name.endsWith('/')) return findFirst(lookup, [`${name}index.html`])
+  return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
-/** As `byName`, but `/x/` is also `x.html`. */
-export const byNameOfEitherForm: FindFile = (path, lookup, place) => {
-  const found = byName(path, lookup, place)
+/** As `findByName`, but `/x/` is also `x.html`. */
+export const findByNameOfEitherForm: HostFileFinder = (path, lookup, settings) => {
+  const found = findByName(path, lookup, settings)
   if (found !== undefined || path === '/' || !path.endsWith('/')) return found
-  return firstOf(lookup, [`${path.slice(1, -1)}.html`])
+  return findFirst(lookup, [`${path.slice(1, -1)}.html`])
 }

@@ -1,4 +1,4 @@
-import { error, type HostRules, MIB, USUAL, warning } from './host-rules.ts'
+import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
 
 const GB = 1_000_000_000
 
@@ -7,7 +7,7 @@ const GB = 1_000_000_000
  * 2026-11.
  */
 export const GITHUB_PAGES: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'GitHub Pages',
   // https://github.com/actions/upload-pages-artifact/pull/102.
   dropsDotFiles: 'all',
@@ -18,7 +18,7 @@ export const GITHUB_PAGES: HostRules = {
   branch: {
     // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
     // read 2026-11.
-    fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
+    fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
     // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
     // read 2026-11.
     buildSwitch: '.nojekyll',
@@ -30,9 +30,9 @@ export const GITHUB_PAGES: HostRules = {
   },
   siteBytes: [
     // https://github.com/actions/deploy-pages, read 2026-11.
-    error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+    errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
     // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
     // 2026-11.
-    warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
   ],
 }

@@ -1,8 +1,8 @@
 /** What there is to know of a host: one file in `hosts` for each. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import type { Redirects } from '../redirects/follow.ts'
-import { byName, type FindFile, type ShownPathFinder } from './find-file.ts'
+import type { ParsedRedirects } from '../redirects/parsed-redirects.ts'
+import { findByName, type HostFileFinder, type ShownPathFinder } from './find-file.ts'
 
 /** A number that a site must not exceed. */
 export interface Limit {
@@ -13,7 +13,7 @@ export interface Limit {
    */
   readonly severity: 'error' | 'warning'
   /** Ends the sentence «…, more than». */
-  readonly of: string
+  readonly phrase: string
 }
 
 /** Which dot-files an uploader leaves out. */
@@ -26,9 +26,9 @@ export interface HostRules {
   /** Is the `404.html` of a folder shown for wrong addresses in it? */
   readonly hasNestedNotFound?: true
   /** Finds the file of an address, the rules of the redirect file apart. */
-  readonly findFile: FindFile
+  readonly findFile: HostFileFinder
   /**
-   * Where a browser ends that asks for a page. Undefined where pages are only ever shown at
+   * Finds where a browser is when it has requested a page. Undefined where pages are only shown at
    * addresses in the folder of their file, because the host redirects all others.
    */
   readonly findShownPath: ShownPathFinder | undefined
@@ -106,7 +106,7 @@ export interface KeptNames {
 /** What a host does with a site in a branch of the repository. */
 export interface BranchRules {
   /** What it takes in a push. */
-  readonly fileBytes: Pick<Limit, 'max' | 'of'>
+  readonly fileBytes: Pick<Limit, 'max' | 'phrase'>
   /**
    * Without this file in its root, it builds the site, and leaves out files and folders whose names
    * fit `leftOut`.
@@ -123,12 +123,12 @@ export interface BranchRules {
 interface RedirectFormat {
   readonly name: string
   /** Returns what its text means. `domain` is the site's own, if it is known. */
-  readonly parse: (text: string, domain: string | undefined) => Redirects
+  readonly parse: (text: string, domain: string | undefined) => ParsedRedirects
 }
 
 /** What most hosts have in common. */
-export const USUAL = {
-  findFile: byName,
+export const USUAL_RULES = {
+  findFile: findByName,
   findShownPath: undefined,
   redirectFile: undefined,
   dropsDotFiles: 'none',
@@ -150,6 +150,12 @@ export const USUAL = {
 /** In bytes. */
 export const MIB = 1 << 20
 
-/** Each returns a limit of its severity. */
-export const error = (max: number, of: string): Limit => ({ severity: 'error', max, of })
-export const warning = (max: number, of: string): Limit => ({ severity: 'warning', max, of })
+/** Returns the limit above which the host refuses the site. */
+export function errorAbove(max: number, phrase: string): Limit {
+  return { severity: 'error', max, phrase }
+}
+
+/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
+export function warnAbove(max: number, phrase: string): Limit {
+  return { severity: 'warning', max, phrase }
+}

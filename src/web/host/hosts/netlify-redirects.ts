@@ -7,7 +7,11 @@
  */
 
 import { asBytes, type Bytes, toBytes } from '../../byte-strings.ts'
-import { type Redirects, toRedirects } from '../redirects/follow.ts'
+import {
+  makeRedirects,
+  type ParsedRedirects,
+  type Responder,
+} from '../redirects/parsed-redirects.ts'
 import {
   buildPattern,
   type Captures,
@@ -15,24 +19,19 @@ import {
   matchAllBelow,
   matchSegment,
   type Part,
-  type Source,
+  type RuleSource,
 } from '../redirects/patterns.ts'
 import {
   findCostlyPattern,
-  ignored,
   isProblem,
+  makeProblem,
   type Problem,
   quote,
-  unread,
 } from '../redirects/problems.ts'
-import { expandTarget, listLines, type Rule, RuleIndex, readRules } from '../redirects/rules.ts'
-import {
-  answerRewrite,
-  type FileFinder,
-  type HostStep,
-  type Request,
-  toStep,
-} from '../redirects/steps.ts'
+import { listLines, type Rule, readRules } from '../redirects/rule.ts'
+import { RuleIndex } from '../redirects/rule-index.ts'
+import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
+import { expandTarget, type Request } from '../redirects/targets.ts'
 
 /**
  * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
@@ -49,52 +48,79 @@ const MAX_PATTERN = 8_192
 const MAX_PATTERNS = 10_000
 
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` the site's
- * own, if it is known.
+ * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
  */
-export function parseNetlify(file: string, domain?: string): Redirects {
+export function parseNetlify(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
   let patterns = 0
   const rules = readRules(listLines(file), problems, (line) => {
     const read = readLine(line, domain)
-    if (isProblem(read) || 'exact' in read.source) return read
+    if (isProblem(read) || read.source.kind === 'exact') return read
     patterns++
     if (patterns <= MAX_PATTERNS) return read
     if (patterns > MAX_PATTERNS + 1) return undefined
-    const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`
-    return unread(`The check reads ${most}, but not this or later ones.`)
+    return makeProblem('unread', TOO_MANY_PATTERNS)
   })
-  const index = new RuleIndex(rules)
   const errorPage = rules.find(isErrorPage)
-  return toRedirects({ rules, errorPage, problems, domain, steps })
+  return makeRedirects({
+    rules,
+    errorPage,
+    problems,
+    domain,
+    responder: new NetlifyResponder(rules, domain),
+  })
+}
 
-  /** The first rule that fits counts. A file shadows all but those with a `!`. */
-  function* steps(request: Request, files: FileFinder): Generator<HostStep> {
-    const { path } = request
-    const own = files(path)
-    for (const { rule, captures, isFinal } of listApplied(index, request)) {
-      const isShadowed = own !== undefined && !rule.isForced
-      yield isShadowed ? toStep(own) : apply(rule, captures, path, files)
-      if (isFinal) return
-    }
-    yield toStep(own)
+const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`
+
+/** The first rule that matches counts. A file shadows all but those with a `!`. */
+class NetlifyResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #domain: string | undefined
+
+  constructor(rules: readonly Rule[], domain: string | undefined) {
+    this.#index = new RuleIndex(rules)
+    this.#domain = domain
   }
 
-  function apply(
+  *listSteps(request: Request, findFile: FileFinder): Generator<HostStep> {
+    const own = findFile(request.path)
+    for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+      const isShadowed = own !== undefined && !rule.isForced
+      yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile)
+      if (isFinal) return
+    }
+    yield makeStep(own)
+  }
+
+  /** Yields the rules that match a request, as long as Netlify applies any. */
+  *#listApplied({ path, query }: Request): Generator<AppliedRule> {
+    for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
+      const inQuery = matchQuery(rule, query)
+      if (inQuery === undefined) continue
+      const isSkipped = findSelfRedirect(rule, path)
+      if (isSkipped === 'certain') return
+      const isFinal = isSkipped === undefined && !rule.isConditional
+      yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
+      if (isSkipped === 'likely') return
+    }
+  }
+
+  #applyRule(
     rule: Rule,
     captures: Captures | 'untried',
-    path: Bytes,
-    files: FileFinder,
+    request: Request,
+    findFile: FileFinder,
   ): HostStep {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return answerRewrite(to, path, files, domain, rule)
+    return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain })
   }
 }
 
-/** A rule that fits a request. */
+/** A rule that matches a request. */
 interface AppliedRule {
   readonly rule: Rule
   readonly captures: Captures | 'untried'
@@ -102,61 +128,54 @@ interface AppliedRule {
   readonly isFinal: boolean
 }
 
-/** Yields the rules that fit a request, as long as Netlify applies any. */
-function* listApplied(index: RuleIndex, { path, query }: Request): Generator<AppliedRule> {
-  for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
-    const inQuery = matchQuery(rule, query)
-    if (inQuery === undefined) continue
-    const isSkipped = leadsWhereItIs(rule, path)
-    if (isSkipped === 'certain') return
-    const isFinal = isSkipped === undefined && !rule.isConditional
-    yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
-    if (isSkipped === 'likely') return
-  }
-}
-
 /** What was found in the path counts before what was found in the query. */
 function mergeCaptures(inQuery: Captures, inPath: Captures | 'untried'): Captures | 'untried' {
-  return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath])
+  if (inPath === 'untried') return inPath
+  return new Map([...inQuery, ...inPath])
 }
 
 function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
-  const isForAll = 'pattern' in source && source.pattern.folder === '/'
+  const isForAll = source.kind === 'pattern' && source.pattern.folder === '/'
   return isForAll && status === 404 && !isConditional && query === undefined
 }
 
 /**
- * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
+ * known.
  */
-export function readLine(line: string, host: string | undefined): Omit<Rule, 'line'> | Problem {
+export function readLine(line: string, domain: string | undefined): Omit<Rule, 'line'> | Problem {
   const [from = '', ...parts] = splitLine(line)
   const target = findTarget(parts)
   if (isProblem(target)) return target
   const { to, parameters, rest } = target
-  const [statusPart, ...conditions] = rest
-  const status = readStatus(statusPart)
-  if (Number.isNaN(status)) return ignored(`${quote(String(statusPart))} is not a status code.`)
+  const [writtenStatus, ...conditions] = rest
+  const status = readStatus(writtenStatus)
+  if (Number.isNaN(status))
+    return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isForwarded = from.endsWith('/*') && status >= 200 && status < 300
-  if (to === undefined && !isForwarded) return ignored('The rule has no target.')
-  const where = readFrom(from, host)
-  if (isProblem(where)) return where
+  if (to === undefined && !isForwarded) return makeProblem('ignored', NO_TARGET)
+  const read = readFrom(from, domain)
+  if (isProblem(read)) return read
   return {
     from,
     to: to ?? `${from.slice(0, -1)}:splat`,
-    action: actionOf(status),
+    action: chooseAction(status),
     status,
-    isForced: statusPart?.endsWith('!') === true,
-    isConditional: where.isConditional || conditions.length > 0,
+    isForced: writtenStatus?.endsWith('!') === true,
+    isConditional: read.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-    source: where.source,
+    source: read.source,
   }
 }
+
+const NO_TARGET = 'The rule has no target.'
 
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line: string): string[] {
   const parts = line.split(/\s+/)
   const comment = parts.findIndex((part) => part.startsWith('#'))
-  return comment === -1 ? parts : parts.slice(0, comment)
+  if (comment === -1) return parts
+  return parts.slice(0, comment)
 }
 
 /** What stands behind the address that a rule is about. */
@@ -171,21 +190,24 @@ interface RuleTarget {
 
 function findTarget(parts: readonly string[]): RuleTarget | Problem {
   const [first] = parts
-  if (first === undefined) return ignored('The rule has no target.')
+  if (first === undefined) return makeProblem('ignored', NO_TARGET)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
   const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part))
-  if (at === -1) return ignored('The target has to begin with `/`, `http://` or `https://`.')
+  if (at === -1)
+    return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
   return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) }
 }
 
 function readStatus(written: string | undefined): number {
-  return written === undefined ? 301 : Number.parseInt(written, 10)
+  if (written === undefined) return 301
+  return Number.parseInt(written, 10)
 }
 
-function actionOf(status: number): Rule['action'] {
+function chooseAction(status: number): Rule['action'] {
   if (status === 200) return 'rewrite'
-  return status >= 300 && status < 400 ? 'redirect' : 'status'
+  if (status >= 300 && status < 400) return 'redirect'
+  return 'status'
 }
 
 function splitParameter(parameter: string): [name: string, value: string] {
@@ -193,55 +215,67 @@ function splitParameter(parameter: string): [name: string, value: string] {
   return [name, rest.join('=')]
 }
 
-/**
- * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
- * not applied.
- */
-function readFrom(from: string, host: string | undefined) {
+/** Which paths a rule matches, and whether for some visitors alone. */
+interface ReadFrom {
+  readonly source: RuleSource
+  readonly isConditional: boolean
+}
+
+/** Returns what `from` matches, or why the rule is not applied. */
+function readFrom(from: string, domain: string | undefined): ReadFrom | Problem {
   let path = from
   let isConditional = false
   if (IS_URL.test(from)) {
     const url = URL.parse(from)
-    if (url === null) return ignored(`${quote(from)} is not an address.`)
+    if (url === null) return makeProblem('ignored', `${quote(from)} is not an address.`)
     path = url.pathname
     // Where the name is not known, or a visitor may still come by `http:`.
-    isConditional = host !== url.host || url.protocol === 'http:'
+    isConditional = domain !== url.host || url.protocol === 'http:'
   }
-  if (OWN_ADDRESSES.test(path)) return ignored('Netlify reserves addresses below `/.netlify`.')
-  if (!path.startsWith('/'))
-    return ignored('A rule has to begin with `/`, so this one matches no address.')
-  if (path.includes('?') || path.includes('#'))
-    return ignored(
-      'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
-    )
-  const [start = ''] = path.split(/[*:]/, 1)
-  if (path.length > MAX_PATTERN && start !== path)
-    return unread(
-      `The check does not read patterns of more than ${MAX_PATTERN} characters.`,
-      matchAllBelow(decodePath(start)),
-    )
+  const problem = findPathProblem(path)
+  if (problem !== undefined) return problem
   const source = readPath(path)
   return findCostlyPattern(source, from) ?? { source, isConditional }
 }
 
-function readPath(path: string): Source {
+function findPathProblem(path: string): Problem | undefined {
+  if (OWN_ADDRESSES.test(path))
+    return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
+  if (!path.startsWith('/'))
+    return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.')
+  if (/[?#]/.test(path))
+    return makeProblem(
+      'ignored',
+      'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.',
+    )
+  const [start = ''] = path.split(/[*:]/, 1)
+  const hasWildcard = start !== path
+  if (path.length <= MAX_PATTERN || !hasWildcard) return undefined
+  const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`
+  return makeProblem('unread', message, matchAllBelow(decodePath(start)))
+}
+
+function readPath(path: string): RuleSource {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
-  if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-    return { exact: dropSlash(decodePath(path)) }
-  const parts = segments.flatMap((each): Part[] => {
-    if (each === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
-    if (isPlaceholder(each)) return ['/', matchSegment(each.slice(1))]
-    if (!isSplat(each)) return [`/${decodePath(each)}`]
-    return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
-  })
+  if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+    return { kind: 'exact', path: dropSlash(decodePath(path)) }
+  const last = segments.at(-1) ?? ''
+  const parts = segments.flatMap(listParts)
   const before = parts.slice(0, -1)
-  const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string')
+  const isFolder = last === '*' && before.every((part) => typeof part === 'string')
   const pattern = buildPattern(parts, isFolder ? asBytes(`${before.join('')}/`) : undefined)
-  if (isSplat(segments.at(-1) ?? '')) return { pattern }
+  if (isSplat(last)) return { kind: 'pattern', pattern }
   // A slash at the end makes no difference.
-  return {
-    pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
-  }
+  const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's')
+  return { kind: 'pattern', pattern: { ...pattern, regex } }
+}
+
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment: string): readonly Part[] {
+  if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
+  if (isPlaceholder(segment)) return ['/', matchSegment(segment.slice(1))]
+  if (!isSplat(segment)) return [`/${decodePath(segment)}`]
+  return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
 }
 
 function isPlaceholder(segment: string): boolean {
@@ -259,42 +293,50 @@ function dropSlash(path: Bytes): Bytes {
 }
 
 /**
- * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
  */
-function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string) {
+function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Captures | undefined {
   if (wanted.size === 0) return NO_PARAMETERS
   // Of a repeated parameter, the last one counts.
   const given = new Map(new URLSearchParams(query))
   const captures = new Map<string, Bytes>()
   for (const [name, value] of wanted) {
     const found = given.get(name)
-    if (found === undefined || !(value.startsWith(':') || value === found)) return undefined
+    if (found === undefined) return undefined
     if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
+    else if (value !== found) return undefined
   }
   return captures
 }
 
 const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()
 
+/** A source that has a `*` at its end alone. */
+const IS_SPLAT_ALONE = /^[^*:]*\*$/
+/** A target without placeholders, but perhaps with `:splat` at its end. */
+const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
+
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
- * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
- * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
+ * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
+ * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
+ * documented.
  */
-export function leadsWhereItIs(
-  rule: Omit<Rule, 'line'>,
+export function findSelfRedirect(
+  { status, from: written, to }: Omit<Rule, 'line'>,
   path: string,
 ): 'certain' | 'likely' | undefined {
-  if (rule.status === 200 || !rule.from.includes('*')) return undefined
-  const [written = ''] = rule.to.split(/\/?:/, 1)
-  const base = decodePath(written)
+  if (status === 200 || !written.includes('*')) return undefined
+  const [start = ''] = to.split(/\/?:/, 1)
+  const base = decodePath(start)
   if (base === '' || !path.startsWith(base)) return undefined
-  const from = rule.from.replace(/\/$/, '')
-  const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to)
+  const from = written.replace(/\/$/, '')
+  const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to)
   if (!isSimple) return 'likely'
-  if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, ''))) return undefined
-  const isBelow =
-    base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/'
+  const folder = from.slice(0, -1).replace(/\/$/, '')
+  if (!to.startsWith(folder)) return undefined
+  const rest = path.slice(base.length)
+  const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/')
   if (isBelow) return 'certain'
   return 'likely'
 }

@@ -1,29 +1,29 @@
-import { byName, type FindFile } from './find-file.ts'
-import { error, type HostRules, USUAL } from './host-rules.ts'
+import { findByName, type HostFileFinder } from './find-file.ts'
+import { errorAbove, type HostRules, USUAL_RULES } from './host-rules.ts'
 import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
 
 /**
  * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
  * somebody turns them off.
  */
-const netlifyFile: FindFile = (path, lookup, place) => {
-  const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined
-  if (page === undefined) return byName(path, lookup, place)
-  return { file: page }
+const findNetlifyFile: HostFileFinder = (path, lookup, settings) => {
+  const isFolder = path !== '/' && path.endsWith('/')
+  const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined
+  if (page === undefined) return findByName(path, lookup, settings)
+  return { kind: 'file', file: page }
 }
 
-/**
- * The first file or folder with such a character. What uploads leave out does no harm:
- * `getDeployFilesFilter` of netlify-cli, read 2026-11.
- */
-const REFUSED_NAME =
-  /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
+/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
+const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
+const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`)
 
 export const NETLIFY: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-  findFile: netlifyFile,
+  findFile: findNetlifyFile,
   redirectFile: { name: '_redirects', parse: parseNetlify },
   services: OWN_ADDRESSES,
   // https://github.com/netlify/js-client/pull/226.
@@ -48,5 +48,5 @@ export const NETLIFY: HostRules = {
   // Seen in pages that it had served, 2026-11.
   adds: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-  filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+  filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
 }

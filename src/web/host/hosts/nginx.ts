@@ -1,4 +1,4 @@
-import { type HostRules, USUAL } from './host-rules.ts'
+import { type HostRules, USUAL_RULES } from './host-rules.ts'
 
 /**
  * With `try_files $uri $uri.html $uri/`:
@@ -6,7 +6,7 @@ import { type HostRules, USUAL } from './host-rules.ts'
  * redirected to its slash.
  */
 export const NGINX: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'nginx',
   isSecure: false,
 }

@@ -1,5 +1,5 @@
-import { type FindFile, firstOf, keepPath } from './find-file.ts'
-import { type HostRules, USUAL } from './host-rules.ts'
+import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
+import { type HostRules, USUAL_RULES } from './host-rules.ts'
 
 /**
  * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
@@ -18,19 +18,20 @@ const DATA = [/^api\/search$/, /^\.well-known\//]
  * One file only, whatever files there are. The function has one ending for all pages: the one that
  * suits the site. The root of the host has an index with either, a folder with one of them.
  */
-const byKey: FindFile = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const byKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
-  if (name === '' && isHostRoot) return firstOf(lookup, ['index.html'])
+  if (name === '' && isHostRoot) return findFirst(lookup, ['index.html'])
   const asIs = isHostRoot ? [...FILES, ...DATA] : FILES
-  if (asIs.some((pattern) => pattern.test(name))) return firstOf(lookup, [name])
+  if (asIs.some((pattern) => pattern.test(name))) return findFirst(lookup, [name])
   const bare = name.replace(/\/$/, '')
-  if (hasFolderPages()) return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`])
+  if (hasFolderPages())
+    return findFirst(lookup, [name === '' ? 'index.html' : `${bare}/index.html`])
   if (name === '') return undefined
-  return firstOf(lookup, [`${bare}.html`])
+  return findFirst(lookup, [`${bare}.html`])
 }
 
 export const S3_CLOUDFRONT: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.

@@ -5,31 +5,28 @@
  * counts, and what the emulator would do is not ruled out.
  */
 
-import { isObject } from '../../../common/json.ts'
+import { isObject, type JsonObject } from '../../../common/json.ts'
 import { type Bytes, ROOT } from '../../byte-strings.ts'
-import {
-  NO_REDIRECTS,
-  type Redirects,
-  type TrailingSlash,
-  toRedirects,
-} from '../redirects/follow.ts'
 import { readJsonFile, readRuleList } from '../redirects/json-file.ts'
+import {
+  makeRedirects,
+  NO_REDIRECTS,
+  type ParsedRedirects,
+  type Responder,
+  type TrailingSlash,
+} from '../redirects/parsed-redirects.ts'
 import {
   buildPattern,
   decodePath,
-  match,
   matchAnything,
-  type Source,
+  matchSource,
+  type RuleSource,
 } from '../redirects/patterns.ts'
-import { ignored, invalid, isProblem, type Problem, quote } from '../redirects/problems.ts'
-import { type ReadRule, type Rule, RuleIndex } from '../redirects/rules.ts'
-import {
-  type FileFinder,
-  type HostStep,
-  type Request,
-  readDestination,
-  toStep,
-} from '../redirects/steps.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import type { ReadRule, Rule } from '../redirects/rule.ts'
+import { RuleIndex } from '../redirects/rule-index.ts'
+import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
+import { type Request, resolveTarget } from '../redirects/targets.ts'
 
 /** The file's name. */
 export const CONFIG = 'staticwebapp.config.json'
@@ -43,14 +40,12 @@ export const MAX_CONFIG_BYTES = 20 * 1024
 const REFUSES = 'Azure Static Web Apps refuses the site'
 
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
- * it is known.
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
  */
-export function parseAzure(file: string, domain?: string): Redirects {
+export function parseAzure(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
-  if (isTooLarge)
-    problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`))
+  if (isTooLarge) problems.push(makeProblem('invalid', TOO_LARGE))
   const json = readJsonFile(file, REFUSES)
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
@@ -60,101 +55,98 @@ export function parseAzure(file: string, domain?: string): Redirects {
     return refusal ?? readRoute(route)
   })
   const fallback = readFallback(json.value.navigationFallback, problems)
-  const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides))
-  return toRedirects({
+  const override = readOverride(json.value.responseOverrides)
+  const isErrorPage = override !== undefined && override.status >= 400
+  return makeRedirects({
     rules,
     problems,
     domain,
-    steps: openSteps(rules, fallback, domain),
+    responder: new AzureResponder(rules, fallback, domain),
     trailingSlash: readTrailingSlash(json.value.trailingSlash),
-    fallback: fallback?.rule ?? redirect,
-    errorPage: page,
+    fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
+    errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
   })
 }
 
-/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
-function splitOverride(override: Rule | undefined): {
-  readonly page?: Rule
-  readonly redirect?: Rule
-} {
-  if (override === undefined) return {}
-  if (override.status >= 400) return { page: { ...override, action: 'status' } }
-  return { redirect: override }
-}
+const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`
 
-function openSteps(
-  rules: readonly Rule[],
-  fallback: Fallback | undefined,
-  domain: string | undefined,
-): Redirects['steps'] {
-  const index = new RuleIndex(rules)
-  return steps
+/** The first route that matches comes before all files. */
+class AzureResponder implements Responder {
+  readonly #index: RuleIndex
+  readonly #fallback: Fallback | undefined
+  readonly #domain: string | undefined
 
-  /** The first route that fits comes before all files. */
-  function* steps({ path }: Request, files: FileFinder): Generator<HostStep> {
-    for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
-      const fit = fitOf(rule, path)
-      if (fit === 'none' || isPassedBy(rule, path, files)) continue
-      if (rule.isConditional) return yield { kind: 'undecided', rule }
-      yield apply(rule, path, files)
-      if (fit === 'certain') return
-    }
-    yield readStored(path, files)
+  constructor(rules: readonly Rule[], fallback: Fallback | undefined, domain: string | undefined) {
+    this.#index = new RuleIndex(rules)
+    this.#fallback = fallback
+    this.#domain = domain
   }
 
-  /** Does the host go on to the next rule, although this one fits? */
-  function isPassedBy(rule: Rule, path: Bytes, files: FileFinder): boolean {
+  *listSteps({ path }: Request, findFile: FileFinder): Generator<HostStep> {
+    const keys = [path, toggleSlash(path), addIndex(path)]
+    for (const { rule } of this.#index.findMatches(keys)) {
+      const certainty = judgeMatch(rule.source, path)
+      if (certainty === 'none' || this.#isPassedBy(rule, path, findFile)) continue
+      if (rule.isConditional) return yield { kind: 'undecided', rule }
+      yield this.#applyRule(rule, path, findFile)
+      if (certainty === 'certain') return
+    }
+    yield this.#readStorage(path, findFile)
+  }
+
+  /** Does the host go on to the next rule, although this one matches? */
+  #isPassedBy({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
     // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
     // the emulator.
-    const canBeOff = 'exact' in rule.source && rule.status >= 400
-    if (!canBeOff && LOGIN.test(path) && files(path) === 'service') return true
-    // The emulator goes on to the next rule when one leads to where it is.
-    if (rule.action !== 'redirect') return false
-    const destination = readDestination(rule.to, path, domain)
-    return destination.kind === 'this-host' && destination.path === path
+    const canBeOff = source.kind === 'exact' && status >= 400
+    if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service') return true
+    // The emulator goes on to the next rule when one points to where it is.
+    if (action !== 'redirect') return false
+    const target = resolveTarget(to, path, this.#domain)
+    return target.kind === 'this-host' && target.path === path
   }
 
-  function apply(rule: Rule, path: Bytes, files: FileFinder): HostStep {
+  #applyRule(rule: Rule, path: Bytes, findFile: FileFinder): HostStep {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return readStored(path, files, rule)
-    const destination = readDestination(addRoot(to), path, domain)
-    if (destination.kind === 'other-host') return { kind: 'undecided', rule }
-    return readStored(destination.path, files, rule)
+    if (action === 'status') return this.#readStorage(path, findFile, rule)
+    const target = resolveTarget(addRoot(to), path, this.#domain)
+    if (target.kind === 'other-host') return { kind: 'undecided', rule }
+    return this.#readStorage(target.path, findFile, rule)
   }
 
   /**
    * What is in the host's storage, or replaces it. A page for all that is missing says nothing
    * about this address.
    */
-  function readStored(path: Bytes, files: FileFinder, rule?: Rule): HostStep {
+  #readStorage(path: Bytes, findFile: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
-    const answer = files(path)
-    if (answer !== undefined || fallback === undefined) return toStep(answer, rule)
-    const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]))
-    const destination = readDestination(addRoot(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || destination.kind === 'other-host') return toStep(undefined, rule)
-    const found = files(destination.path)
-    return toStep(found, found === undefined ? rule : fallback.rule)
+    const stored = findFile(path)
+    const fallback = this.#fallback
+    if (stored !== undefined || fallback === undefined) return makeStep(stored, rule)
+    const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]))
+    const target = resolveTarget(addRoot(fallback.rule.to), ROOT, undefined)
+    if (isExcluded || target.kind === 'other-host') return makeStep(undefined, rule)
+    const found = findFile(target.path)
+    return makeStep(found, found === undefined ? rule : fallback.rule)
   }
 }
 
-function fits(source: Source, paths: readonly Bytes[]): boolean {
-  return match(source, paths) !== undefined
+function matches(source: RuleSource, paths: readonly Bytes[]): boolean {
+  return matchSource(source, paths) !== undefined
 }
 
-/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
-function fitOf({ source }: Rule, path: Bytes): 'none' | 'unsure' | 'certain' {
-  const isLikely = fits(source, [path, addIndex(path)])
-  // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-  if ('pattern' in source) {
-    if (!isLikely) return 'none'
-    return fits(source, [path]) ? 'certain' : 'unsure'
-  }
+/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
+function judgeMatch(source: RuleSource, path: Bytes): 'none' | 'unsure' | 'certain' {
+  const isLikely = matches(source, [path, addIndex(path)])
   // `/a` and `/a/` are one route to the service, and two to the emulator.
-  return isLikely ? 'certain' : 'unsure'
+  if (source.kind === 'exact') return isLikely ? 'certain' : 'unsure'
+  if (!isLikely) return 'none'
+  // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+  // does.
+  return matches(source, [path]) ? 'certain' : 'unsure'
 }
 
 function readTrailingSlash(value: unknown): TrailingSlash {
@@ -182,17 +174,19 @@ interface RoutesOfMethods {
  */
 function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined
-  const methods = inOneWord(route.methods)
+  const methods = joinMethods(route.methods)
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
   earlier.set(methods, routes)
   const from = route.route
   const key = keyOfRoute(from)
   const same = routes.byKey.get(key)
-  const found = `${REFUSES}: the route ${quote(from)} comes`
-  if (same !== undefined) return invalid(`${found} twice, the first time as ${quote(same)}.`)
-  // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+  const start = `${REFUSES}: the route ${quote(from)} comes`
+  if (same !== undefined)
+    return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
+  // `/x/*` does not match `/x`, which is the same route as `/x/`.
   const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
-  if (covering !== undefined) return invalid(`${found} after ${quote(covering)}, which covers it.`)
+  if (covering !== undefined)
+    return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
   return undefined
@@ -204,7 +198,7 @@ export function keyOfRoute(route: string): string {
   return route
 }
 
-function inOneWord(methods: unknown): string {
+function joinMethods(methods: unknown): string {
   if (!Array.isArray(methods)) return ''
   return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ')
 }
@@ -216,18 +210,19 @@ const FORM =
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route: unknown): ReadRule {
   if (!isObject(route) || typeof route.route !== 'string')
-    return invalid('A route has to be an object with a `route`.')
+    return makeProblem('invalid', 'A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
   if (Array.isArray(methods) && !methods.includes('GET')) return undefined
   if (redirect !== undefined && rewrite !== undefined)
-    return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`)
+    return makeProblem(
+      'invalid',
+      `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
+    )
   const source = readPath(from)
-  if (source === undefined) return ignored(`The route ${quote(from)} matches no address: ${FORM}.`)
+  if (source === undefined)
+    return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
   const status = typeof statusCode === 'number' ? statusCode : undefined
-  // Without a login, a route for other roles than everybody's is answered with 401.
-  const isConditional =
-    Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous')
-  const common = { from, isForced: true, isConditional, source }
+  const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source }
   if (typeof redirect === 'string')
     return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 }
   if (typeof rewrite === 'string')
@@ -235,59 +230,74 @@ function readRoute(route: unknown): ReadRule {
   return { ...common, to: '', action: 'status', status: status ?? 200 }
 }
 
-/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
-function readPath(route: string): Source | undefined {
+/** Without a login, a route for other roles than everybody's is answered with 401. */
+function isRestricted(roles: unknown): boolean {
+  return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous')
+}
+
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
+
+/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+function readPath(route: string): RuleSource | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
-  if (at === -1) return { exact: decodePath(path) }
+  if (at === -1) return { kind: 'exact', path: decodePath(path) }
   const before = decodePath(path.slice(0, at))
   const after = path.slice(at + 1)
+  const anything = matchAnything('*')
   if (after === '') {
     const folder = before.endsWith('/') ? before : undefined
-    return { pattern: buildPattern([before, matchAnything('*')], folder) }
+    return { kind: 'pattern', pattern: buildPattern([before, anything], folder) }
   }
-  const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after)
-  if (endings === null) return undefined
-  const [, one, several = one] = endings
-  const choice = String(several).replaceAll(',', '|')
-  const ending = { regex: `\\.(${choice})`, name: 'ending' }
-  return { pattern: buildPattern([before, matchAnything('*'), ending]) }
+  const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {}
+  if (several === undefined) return undefined
+  const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' }
+  return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) }
 }
 
 /** What every address without a file is answered with, but for some. */
 interface Fallback {
   readonly rule: Rule
-  readonly excluded: readonly Source[]
+  readonly excluded: readonly RuleSource[]
 }
 
 function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
-  const excluded: Source[] = []
+  const excluded: RuleSource[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
     const source = typeof pattern === 'string' ? readPath(pattern) : undefined
     const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
-    if (source === undefined) problems.push(ignored(`${written} matches no address.`))
-    else excluded.push(source)
+    if (source !== undefined) excluded.push(source)
+    else problems.push(makeProblem('ignored', `${written} matches no address.`))
   }
-  return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) }
+  const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
+  return { excluded, rule: makeRuleForAll('navigationFallback', effect) }
 }
 
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
+/** What a missing address is answered with instead of 404, or the page that comes with 404. */
 function readOverride(value: unknown): Rule | undefined {
   const found = isObject(value) ? value['404'] : undefined
   if (!isObject(found)) return undefined
-  const from = 'responseOverrides 404'
-  if (typeof found.redirect === 'string')
-    return makeRuleForAll(from, found.redirect, 'redirect', 302)
-  if (typeof found.rewrite !== 'string') return undefined
-  const { rewrite, statusCode: status } = found
-  return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404)
+  const effect = readOverrideEffect(found)
+  if (effect === undefined) return undefined
+  return makeRuleForAll('responseOverrides 404', effect)
 }
 
-function makeRuleForAll(from: string, to: string, action: Rule['action'], status: number): Rule {
-  const source = { pattern: buildPattern([ROOT, matchAnything('*')], ROOT) }
-  return { line: 1, from, to, action, status, isForced: false, isConditional: false, source }
+type RuleEffect = Pick<Rule, 'to' | 'action' | 'status'>
+
+function readOverrideEffect({ redirect, rewrite, statusCode }: JsonObject): RuleEffect | undefined {
+  if (typeof redirect === 'string') return { to: redirect, action: 'redirect', status: 302 }
+  if (typeof rewrite !== 'string') return undefined
+  const status = typeof statusCode === 'number' ? statusCode : 404
+  return { to: rewrite, action: 'rewrite', status }
+}
+
+function makeRuleForAll(from: string, effect: RuleEffect): Rule {
+  const pattern = buildPattern([ROOT, matchAnything('*')], ROOT)
+  const source: RuleSource = { kind: 'pattern', pattern }
+  return { ...effect, line: 1, from, isForced: false, isConditional: false, source }
 }
 
 const LOGIN = /^\/\.auth(?:\/|$)/

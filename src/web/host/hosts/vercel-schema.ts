@@ -5,7 +5,11 @@
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { findMisspelled } from '../../../text/did-you-mean.ts'
-import { invalid, type Problem, quote } from '../redirects/problems.ts'
+import { makeProblem, type Problem, quote } from '../redirects/problems.ts'
+
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+export const MAX_RULES = 2_048
+export const MAX_RULE_LENGTH = 4_096
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
@@ -107,7 +111,7 @@ function firstFault<Key>(
   return undefined
 }
 
-const isUsualText = isText(4_096)
+const isUsualText = isText(MAX_RULE_LENGTH)
 const isNumber: Check = (value) =>
   typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' }
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY)
@@ -186,21 +190,23 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
     if (SETTINGS.includes(key)) continue
     const meant = findMisspelled(key, SETTINGS)
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
-    problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`))
+    const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
+    problems.push(makeProblem('invalid', message))
   }
   for (const [setting, check] of CHECKS) {
     const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
-    if (fault !== undefined) problems.push(refused(setting, fault))
+    if (fault !== undefined) problems.push(describeFault(setting, fault))
   }
   if (settings.functions !== undefined && settings.builds !== undefined)
-    problems.push(invalid('Vercel refuses `functions` together with `builds`.'))
+    problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
   return problems
 }
 
 /** Returns why Vercel refuses an item of `headers`, if so. */
 export function findHeaderRuleFault(item: unknown): Problem | undefined {
   const fault = isHeaderRule(item)
-  return fault && refused('headers[…]', fault)
+  if (fault === undefined) return undefined
+  return describeFault('headers[…]', fault)
 }
 
 /** `routesSchema`. */
@@ -217,8 +223,43 @@ export function findRouteFault(route: JsonObject): string | undefined {
   return findConditionFault(route)
 }
 
+/** The lists of rules that point somewhere. */
+export type RuleList = 'redirects' | 'rewrites'
+
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const RULE_FIELDS: Readonly<Record<RuleList, readonly string[]>> = {
+  redirects: splitWords('source destination permanent statusCode has missing env'),
+  rewrites: splitWords(
+    'source destination transforms has missing statusCode env respectOriginCacheControl',
+  ),
+}
+
+/**
+ * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
+ * sentence.
+ */
+export function findRuleFault(item: JsonObject, from: string, list: RuleList): string | undefined {
+  const { destination, permanent, statusCode } = item
+  const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name))
+  if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
+  if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+    return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`
+  if (permanent !== undefined && statusCode !== undefined)
+    return 'has both `permanent` and `statusCode`'
+  if (permanent !== undefined && typeof permanent !== 'boolean')
+    return 'has a `permanent` that is not a boolean'
+  const condition = findConditionFault(item)
+  if (condition !== undefined) return condition
+  if (statusCode === undefined || isStatus(statusCode)) return undefined
+  return 'has a `statusCode` that is not a number from 100 to 999'
+}
+
+function isStatus(value: unknown): boolean {
+  return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999
+}
+
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-export function findConditionFault(rule: JsonObject): string | undefined {
+function findConditionFault(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
     const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined
     if (fault !== undefined) return `is refused, since \`${key}${fault.at}\` ${fault.what}`
@@ -226,8 +267,8 @@ export function findConditionFault(rule: JsonObject): string | undefined {
   return undefined
 }
 
-function refused(where: string, { at, what }: Fault): Problem {
-  return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
+function describeFault(where: string, { at, what }: Fault): Problem {
+  return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
 }
 
 /** Returns the names in a list that has only spaces and line ends between them. */

@@ -1,18 +1,18 @@
-import { type FindFile, firstOf, keepPath } from './find-file.ts'
-import { type HostRules, USUAL, warning } from './host-rules.ts'
+import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
+import { type HostRules, USUAL_RULES, warnAbove } from './host-rules.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
 /**
  * A file under its name, a folder by its `index.html`, with a slash or without; pages without
  * `.html` if told so.
  */
-const vercelFile: FindFile = (path, lookup, { cleanUrls }) => {
+const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
   const bare = name.endsWith('/') ? name.slice(0, -1) : name
-  if (bare === '') return firstOf(lookup, ['index.html'])
+  if (bare === '') return findFirst(lookup, ['index.html'])
   const index = `${bare}/index.html`
-  if (cleanUrls) return firstOf(lookup, [name, `${bare}.html`, index])
-  return firstOf(lookup, [name, index])
+  if (cleanUrls) return findFirst(lookup, [name, `${bare}.html`, index])
+  return findFirst(lookup, [name, index])
 }
 
 /**
@@ -22,11 +22,11 @@ const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostRules = {
-  ...USUAL,
+  ...USUAL_RULES,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
   // uploads have changed.
-  findFile: vercelFile,
+  findFile: findVercelFile,
   findShownPath: keepPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
@@ -52,7 +52,7 @@ export const VERCEL: HostRules = {
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
   files: [
-    warning(
+    warnAbove(
       15_000,
       'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them',
     ),

@@ -1,4 +1,4 @@
-import { leadsWhereItIs, readLine } from '../hosts/netlify-redirects.ts'
+import { findSelfRedirect, readLine } from '../hosts/netlify-redirects.ts'
 import { decodePath } from '../redirects/patterns.ts'
 import { isProblem } from '../redirects/problems.ts'
 import { formatLine, printLines } from './lines.ts'
@@ -15,9 +15,9 @@ export const NETLIFY: RedirectWriter = {
   refuses(redirect) {
     const read = readLine(formatLine(redirect), undefined)
     if (isProblem(read)) return read.message
-    if ('pattern' in read.source)
+    if (read.source.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
-    if (leadsWhereItIs(read, decodePath(redirect.from)))
+    if (findSelfRedirect(read, decodePath(redirect.from)))
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

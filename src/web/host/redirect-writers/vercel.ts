@@ -1,5 +1,6 @@
 import { toBytes } from '../../byte-strings.ts'
-import { MAX_RULE_LENGTH, MAX_RULES, VERCEL_JSON } from '../hosts/vercel-json.ts'
+import { VERCEL_JSON } from '../hosts/vercel-json.ts'
+import { MAX_RULE_LENGTH, MAX_RULES } from '../hosts/vercel-schema.ts'
 import { printJson, readList, readObject } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'

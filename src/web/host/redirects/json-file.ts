@@ -2,14 +2,14 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
-import { invalid, type Problem } from './problems.ts'
-import { type ReadRule, type Rule, readRules } from './rules.ts'
+import { makeProblem, type Problem } from './problems.ts'
+import { type ReadRule, type Rule, readRules } from './rule.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
   readonly value: JsonObject
   /** Returns the line (from 1 on) of an item of a list at the top level of the file. */
-  readonly lineOf: (key: string, index: number) => number
+  readonly findLine: (key: string, index: number) => number
 }
 
 /**
@@ -22,14 +22,19 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
   try {
     value = JSON.parse(text)
   } catch (error) {
-    return invalid(`The file is not JSON, and ${refused}: ${(error as Error).message}.`)
+    const { message } = error as Error
+    return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`)
   }
-  if (!isObject(value)) return invalid(`The file is not a JSON object, and ${refused}.`)
-  const lines = linesOfItems(text)
+  if (!isObject(value))
+    return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`)
+  const lines = listItemLines(text)
   // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
   if (lines === undefined)
-    return invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`)
-  return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 }
+    return makeProblem(
+      'invalid',
+      `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`,
+    )
+  return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 }
 }
 
 /**
@@ -37,17 +42,17 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
  * the others. `read` returns undefined for an item that is about something else.
  */
 export function readRuleList(
-  { value, lineOf }: JsonFile,
+  { value, findLine }: JsonFile,
   key: string,
   problems: Problem[],
   read: (item: unknown) => ReadRule,
 ): Rule[] {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
-    problems.push(invalid(`\`${key}\` has to be a list.`))
+    problems.push(makeProblem('invalid', `\`${key}\` has to be a list.`))
     return []
   }
-  const items = list.map((item: unknown, i) => [lineOf(key, i), item] as const)
+  const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))
   return readRules(items, problems, read)
 }
 
@@ -55,7 +60,7 @@ export function readRuleList(
  * Returns the lines of the items of each list at the top level; undefined if the text, which is
  * JSON, is nested too deep.
  */
-function linesOfItems(text: string): ReadonlyMap<string, readonly number[]> | undefined {
+function listItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   const lineAt = makeLineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {

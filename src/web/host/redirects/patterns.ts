@@ -1,23 +1,25 @@
+/** Which paths a rule of a redirect file matches. */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
 
-/** Which paths a rule of a redirect file is about. */
-
-/** An address that a rule with wildcards is about, and that no page has. */
+/** An address that a rule with wildcards matches, and that no page has. */
 export const SAMPLE = toBytes('no-page-has-this-name')
 
-/** Which paths a rule is about. `exact` is the key under which the host compares them. */
-export type Source = { readonly exact: Bytes } | { readonly pattern: Pattern }
+/** Which paths a rule matches. */
+export type RuleSource =
+  /** `path` is the key under which the host compares paths. */
+  | { readonly kind: 'exact'; readonly path: Bytes }
+  | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
 /** Paths with something in common. */
 export interface Pattern {
   readonly regex: RegExp
-  /** What its groups are called, in their order. */
+  /** The names of its groups, in their order. */
   readonly names: readonly string[]
-  /** Every path that fits begins with this. */
+  /** Every path that matches begins with this. */
   readonly prefix: Bytes
-  /** The folder below which every path fits: `/docs/` for `/docs/*`. */
+  /** The folder that contains every path that matches: `/docs/` for `/docs/*`. */
   readonly folder: Bytes | undefined
-  /** With which power of a path's length the time to try it may grow. */
+  /** The power of a path's length with which the time to try it may grow. */
   readonly degree: number
 }
 
@@ -57,68 +59,89 @@ export function buildPattern(parts: readonly Part[], folder?: Bytes): Pattern {
 }
 
 function toRegexSource(part: Part): string {
-  return typeof part === 'string' ? escapeRegex(part) : part.regex
+  if (typeof part !== 'string') return part.regex
+  return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
 }
 
-/** Returns every path that begins in this way. */
-export function matchAllBelow(prefix: string): Source {
-  return { pattern: buildPattern([prefix, matchAnything('*')]) }
+/** Returns the source that matches every path that begins with `prefix`. */
+export function matchAllBelow(prefix: string): RuleSource {
+  return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) }
 }
 
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
- * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
- * none ends at the next one.
+ * Returns the power of a path's length with which the time to try an expression may grow: how many
+ * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
+ * repeated can be read in several ways.
  */
 export function measureDegree({ source }: RegExp): number {
-  let rest = source
-    .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
-    .replace(/\[\^\/\]/g, '~')
-    .replace(/\[[^\]]*\]/g, '.')
-    .replace(/(?<!\))\{\d{1,2}\}/g, '')
-    .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.')
-  for (let before = ''; before !== rest; ) {
+  const simplified = simplifyGroups(simplifyCharacters(source))
+  const hasRepeatedGroup = /\)[*+{]/.test(simplified)
+  if (hasRepeatedGroup) return Number.POSITIVE_INFINITY
+  return simplified.match(/[*+{]/g)?.length ?? 0
+}
+
+const ESCAPED_CHARACTER = /\\./gs
+const ANY_BUT_SLASH = /\[\^\/\]/g
+const CHARACTER_CLASS = /\[[^\]]*\]/g
+/** As many times as it says; what repeats a group is left. */
+const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
+/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
+
+/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
+function simplifyCharacters(source: string): string {
+  return source
+    .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
+    .replace(ANY_BUT_SLASH, '~')
+    .replace(CHARACTER_CLASS, '.')
+    .replace(FIXED_REPETITION, '')
+    .replace(WHOLE_SEGMENT, '$1.')
+}
+
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
+
+/** Returns an expression without those groups that can only be read in one way, or only once. */
+function simplifyGroups(expression: string): string {
+  let before = ''
+  let rest = expression
+  while (before !== rest) {
     before = rest
-    rest = rest.replace(INNERMOST, (group, inner: string, repeated: string) => {
+    rest = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
       if (isClear(inner)) return `.${repeated}`
       return repeated === '' ? '.?' : group
     })
   }
-  if (/\)[*+{]/.test(rest)) return Number.POSITIVE_INFINITY
-  return (rest.match(/[*+{]/g) ?? []).length
+  return rest
 }
 
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
-
-/** Is there one way only to read what a group fits? */
+/** Is there one way only to read what a group matches? */
 function isClear(inner: string): boolean {
+  if (inner.includes('?')) return false
   const starts = inner.split('|').map((each) => each.charAt(0))
-  const areApart =
-    new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
-  return !inner.includes('?') && (areApart || starts.length === 1)
+  if (starts.length === 1) return true
+  return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
 }
 
-/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
+/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8
-
-function escapeRegex(text: string): string {
-  return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&')
-}
 
 const NO_CAPTURES: Captures = new Map()
 
-/** Is a path, decoded, one of those that a source is about, or may it be? */
-export function isAbout(source: Source, path: Bytes): boolean {
-  return match(source, [path]) !== undefined
+/** May a source match a path, which is decoded? */
+export function mayMatch(source: RuleSource, path: Bytes): boolean {
+  return matchSource(source, [path]) !== undefined
 }
 
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
+ * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-export function match(source: Source, keys: readonly Bytes[]): Captures | 'untried' | undefined {
-  if ('exact' in source) return keys.includes(source.exact) ? NO_CAPTURES : undefined
+export function matchSource(
+  source: RuleSource,
+  keys: readonly Bytes[],
+): Captures | 'untried' | undefined {
+  if (source.kind === 'exact') return keys.includes(source.path) ? NO_CAPTURES : undefined
   const { regex, names, prefix, degree } = source.pattern
   const possible = keys.filter((key) => key.startsWith(prefix))
   if (possible.some((key) => key.length ** degree > MAX_TRIES)) return 'untried'
@@ -130,9 +153,7 @@ export function match(source: Source, keys: readonly Bytes[]): Captures | 'untri
   return captures
 }
 
-/**
- * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
- */
+/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
 export function decodePath(path: string): Bytes {
   const bytes = toBytes(path)
   return percentDecode(bytes) ?? bytes

@@ -1,6 +1,6 @@
 /** What there is to say of the lines of a redirect file. */
 import { ROOT } from '../../byte-strings.ts'
-import { isAbout, matchAllBelow, SAMPLE, type Source } from './patterns.ts'
+import { matchAllBelow, mayMatch, type RuleSource, SAMPLE } from './patterns.ts'
 
 /** Something in a redirect file that does not do what it seems to. */
 export interface Problem {
@@ -17,49 +17,40 @@ export interface Problem {
   /** One sentence. It may quote the file. */
   readonly message: string
   /** Of what is unread: the addresses that it may be about, if so much could be read. */
-  readonly source?: Source
+  readonly source?: RuleSource
 }
 
 /** Returns whether what was read is a problem. */
 export function isProblem(read: object): read is Problem {
-  return 'kind' in read
+  return 'message' in read
 }
 
-const problem =
-  (kind: Problem['kind']) =>
-  (message: string, source?: Source): Problem => {
-    if (source === undefined) return { kind, message }
-    return { kind, message, source }
-  }
+/** Returns a problem; with `source`, what is unread is about none but these addresses. */
+export function makeProblem(kind: Problem['kind'], message: string, source?: RuleSource): Problem {
+  if (source === undefined) return { kind, message }
+  return { kind, message, source }
+}
 
-/**
- * Each returns a problem of its kind; with `source`, what is unread is about none but these
- * addresses.
- */
-export const ignored = problem('ignored')
-export const invalid = problem('invalid')
-export const overLimit = problem('over-limit')
-export const unread = problem('unread')
+/** The rules of a redirect file that a host understands, and the check does not. */
+export interface UnreadRules {
+  /** Which paths those rules match that match only some. */
+  readonly sources: readonly RuleSource[]
+  /** The first rule that may match any address. */
+  readonly anywhere: Problem | undefined
+}
 
-/**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
- * address that nobody has thought of is about any.
- */
-export function collectUnread(problems: readonly Problem[]) {
-  const all = problems.filter(({ kind }) => kind === 'unread')
-  const sources: Source[] = []
-  const anywhere: Problem[] = []
-  for (const one of all) {
-    const isSome = one.source !== undefined && !isAbout(one.source, ROOT.concat(SAMPLE))
-    if (isSome) sources.push(one.source)
-    else anywhere.push(one)
+/** Returns the rules that are not read. One that matches an address without a page matches any. */
+export function collectUnreadRules(problems: readonly Problem[]): UnreadRules {
+  const sources: RuleSource[] = []
+  let anywhere: Problem | undefined
+  for (const problem of problems) {
+    if (problem.kind !== 'unread') continue
+    const { source } = problem
+    const matchesSome = source !== undefined && !mayMatch(source, ROOT.concat(SAMPLE))
+    if (matchesSome) sources.push(source)
+    else anywhere ??= problem
   }
-  return {
-    /** Where rules may answer that are about some addresses alone. */
-    sources,
-    /** The first rule that may be about any address. */
-    anywhere: anywhere[0],
-  }
+  return { sources, anywhere }
 }
 
 /** With more, a path of usual length takes too long to try. */
@@ -69,16 +60,20 @@ const MAX_DEGREE = 4
  * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
  * `from`.
  */
-export function findCostlyPattern(source: Source, from: string): Problem | undefined {
-  if ('exact' in source || source.pattern.degree <= MAX_DEGREE) return undefined
+export function findCostlyPattern(source: RuleSource, from: string): Problem | undefined {
+  if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE) return undefined
   const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`
-  return unread(message, matchAllBelow(source.pattern.prefix))
+  return makeProblem('unread', message, matchAllBelow(source.pattern.prefix))
 }
+
+/** In characters. */
+const MAX_QUOTE = 120
 
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
  * wants.
  */
 export function quote(text: string): string {
-  return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``
+  if (text.length > MAX_QUOTE) return `\`${text.slice(0, MAX_QUOTE - 1)}…\``
+  return `\`${text}\``
 }

@@ -1,9 +1,12 @@
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
-import { type FinalAnswer, follow, isAnswered, type Redirects } from './follow.ts'
-import { isAbout, type Pattern, SAMPLE } from './patterns.ts'
-import { type Rule, RuleIndex } from './rules.ts'
-import { type FileFinder, readDestination } from './steps.ts'
+import { type FinalAnswer, followRedirects, isSuccessful } from './follow-redirects.ts'
+import type { ParsedRedirects } from './parsed-redirects.ts'
+import { mayMatch, type Pattern, type RuleSource, SAMPLE } from './patterns.ts'
+import type { Rule } from './rule.ts'
+import { RuleIndex } from './rule-index.ts'
+import type { FileFinder } from './steps.ts'
+import { resolveTarget } from './targets.ts'
 
 /** What is wrong with a rule. */
 export type RuleFault =
@@ -25,107 +28,117 @@ export type RuleFault =
  * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
  * nothing wrong.
  */
-export function* findRuleFaults(
-  redirects: Redirects,
-  files: FileFinder,
+export function findRuleFaults(
+  redirects: ParsedRedirects,
+  findFile: FileFinder,
 ): Generator<RuleFault | undefined> {
-  const { rules, fallback, errorPage, domain } = redirects
-  const index = new RuleIndex(rules)
-  const inLoops = new Set<string>()
-  for (const [position, rule] of rules.entries()) {
-    const by = findEarlierRule(rule, position, index)
-    const isHidden = by !== undefined && !isReached(rule, redirects, files)
-    if (isHidden) yield { kind: 'hidden', rule, by }
-    else yield findFault(rule, redirects, files, inLoops)
-  }
-  if (fallback !== undefined) {
-    const target = readDestination(fallback.to, ROOT, domain)
-    const isPage = target.kind === 'this-host' && files(target.path) !== undefined
-    if (isPage) yield { kind: 'catch-all', rule: fallback, path: target.path }
-  }
-  if (errorPage !== undefined && !rules.includes(errorPage))
-    yield findDeadPage(errorPage, files, domain)
+  return new RuleCheck(redirects, findFile).findFaults()
 }
 
-function findFault(
-  rule: Rule,
-  redirects: Redirects,
-  files: FileFinder,
-  inLoops: Set<string>,
-): RuleFault | undefined {
-  const shadow = findShadow(rule, files)
-  if (shadow !== undefined) return shadow
-  const { to, action } = rule
-  if (to === '') return undefined
-  if (action === 'status') return findDeadPage(rule, files, redirects.domain)
-  const start = startOf(rule)
-  if (start === undefined) return undefined
-  const query = String(new URLSearchParams([...(rule.query ?? [])]))
-  const outcome = follow(redirects, files, { path: start, query })
-  if (outcome.kind === 'loop') {
-    const isNew = outcome.used.includes(rule) && !outcome.paths.some((path) => inLoops.has(path))
+class RuleCheck {
+  readonly #redirects: ParsedRedirects
+  readonly #findFile: FileFinder
+  /** The addresses of the loops that were found. */
+  readonly #inLoops = new Set<string>()
+
+  constructor(redirects: ParsedRedirects, findFile: FileFinder) {
+    this.#redirects = redirects
+    this.#findFile = findFile
+  }
+
+  *findFaults(): Generator<RuleFault | undefined> {
+    const { rules, fallback, errorPage } = this.#redirects
+    const index = new RuleIndex(rules)
+    for (const [position, rule] of rules.entries()) {
+      const by = findEarlierRule(rule, position, index)
+      const isHidden = by !== undefined && !this.#isReached(rule)
+      if (isHidden) yield { kind: 'hidden', rule, by }
+      else yield this.#findFault(rule)
+    }
+    if (fallback !== undefined) yield this.#findCatchAll(fallback)
+    if (errorPage !== undefined && !rules.includes(errorPage)) yield this.#findDeadPage(errorPage)
+  }
+
+  /** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+  #isReached(rule: Rule): boolean {
+    if (rule.source.kind !== 'exact') return false
+    const request = { path: rule.source.path || ROOT, query: '' }
+    const steps = [...this.#redirects.responder.listSteps(request, this.#findFile)]
+    return steps.some((step) => step.rule === rule)
+  }
+
+  #findFault(rule: Rule): RuleFault | undefined {
+    const shadow = this.#findShadow(rule)
+    if (shadow !== undefined) return shadow
+    if (rule.to === '') return undefined
+    if (rule.action === 'status') return this.#findDeadPage(rule)
+    const start = findStart(rule.source)
+    if (start === undefined) return undefined
+    const query = String(new URLSearchParams([...(rule.query ?? [])]))
+    const answer = followRedirects(this.#redirects, this.#findFile, { path: start, query })
+    if (answer.kind !== 'loop') return this.#findTargetFault(rule, start, answer)
+    const isNew =
+      answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path))
     if (!isNew) return undefined
     // One finding for each circle, at the first of its rules.
-    for (const path of outcome.paths) inLoops.add(path)
-    return { kind: 'loop', rule, paths: outcome.paths }
+    for (const path of answer.paths) this.#inLoops.add(path)
+    return { kind: 'loop', rule, paths: answer.paths }
   }
-  return findTargetFault(rule, start, outcome, redirects, files)
+
+  /** A file hides a rule for its own address alone, unless the rule comes first. */
+  #findShadow(rule: Rule): RuleFault | undefined {
+    if (rule.source.kind === 'pattern' || rule.isForced) return undefined
+    const own = this.#findFile(rule.source.path || ROOT)
+    if (own?.kind !== 'file') return undefined
+    return { kind: 'shadowed', rule, file: own.file }
+  }
+
+  /** Returns what is wrong with where a rule points. `answer`: that of the host to its address. */
+  #findTargetFault(rule: Rule, start: Bytes, answer: FinalAnswer): RuleFault | undefined {
+    // Where the target depends on what was asked for, a sample says nothing.
+    if (hasPlaceholder(rule)) return undefined
+    const target = resolveTarget(rule.to, start, this.#redirects.domain)
+    if (target.kind === 'other-host') return undefined
+    const { path } = target
+    if (answer.kind === 'file' && matchesAllRequests(rule)) return { kind: 'catch-all', rule, path }
+    const isRewrite = rule.action === 'rewrite'
+    if (isRewrite && !answer.used.includes(rule)) return undefined
+    const end = isRewrite ? answer : followRedirects(this.#redirects, this.#findFile, target)
+    if (isSuccessful(end)) return undefined
+    return { kind: 'dead-target', rule, path }
+  }
+
+  #findCatchAll(rule: Rule): RuleFault | undefined {
+    const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
+    if (target.kind === 'other-host' || !this.#findFile(target.path)) return undefined
+    return { kind: 'catch-all', rule, path: target.path }
+  }
+
+  /** The page that comes with a status such as 404. */
+  #findDeadPage(rule: Rule): RuleFault | undefined {
+    if (hasPlaceholder(rule)) return undefined
+    const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
+    if (target.kind === 'other-host' || this.#findFile(target.path)) return undefined
+    return { kind: 'dead-target', rule, path: target.path }
+  }
 }
 
-/** A file hides a rule for its own address alone, unless the rule comes first. */
-function findShadow(rule: Rule, files: FileFinder): RuleFault | undefined {
-  if ('pattern' in rule.source || rule.isForced) return undefined
-  const own = files(rule.source.exact || ROOT)
-  if (typeof own !== 'object' || 'redirect' in own) return undefined
-  return { kind: 'shadowed', rule, file: own.file }
+/** Returns an address that a source matches; undefined if none is known. */
+function findStart(source: RuleSource): Bytes | undefined {
+  if (source.kind === 'exact') return source.path || ROOT
+  return findSample(source.pattern)
 }
 
-/** Returns an address that a rule is about; undefined if none is known. */
-function startOf({ source }: Rule): Bytes | undefined {
-  return 'exact' in source ? source.exact || ROOT : sampleOf(source.pattern)
+function matchesAllRequests(rule: Rule): boolean {
+  if (!isForEveryVisitor(rule) || rule.source.kind === 'exact') return false
+  return matchesAllPaths(rule.source.pattern)
 }
 
-/** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
-function findTargetFault(
-  rule: Rule,
-  start: Bytes,
-  outcome: FinalAnswer,
-  redirects: Redirects,
-  files: FileFinder,
-): RuleFault | undefined {
-  // Where the target depends on what was asked for, a sample says nothing.
-  if (hasPlaceholder(rule)) return undefined
-  const destination = readDestination(rule.to, start, redirects.domain)
-  if (destination.kind === 'other-host') return undefined
-  const { path } = destination
-  if (outcome.kind === 'file' && isForAll(rule)) return { kind: 'catch-all', rule, path }
-  const isRewrite = rule.action === 'rewrite'
-  if (isRewrite && !outcome.used.includes(rule)) return undefined
-  const answer = isRewrite ? outcome : follow(redirects, files, destination)
-  return isAnswered(answer) ? undefined : { kind: 'dead-target', rule, path }
-}
-
-/** The page that comes with a status such as 404. */
-function findDeadPage(
-  rule: Rule,
-  files: FileFinder,
-  domain: string | undefined,
-): RuleFault | undefined {
-  const target = readDestination(rule.to, ROOT, domain)
-  if (hasPlaceholder(rule) || target.kind === 'other-host' || files(target.path) !== undefined)
-    return undefined
-  return { kind: 'dead-target', rule, path: target.path }
-}
-
-function isForAll(rule: Rule): boolean {
-  return isForEveryVisitor(rule) && 'pattern' in rule.source && fitsAll(rule.source.pattern)
-}
+const SAMPLES = [ROOT.concat(SAMPLE), ROOT.concat(SAMPLE, '/', SAMPLE, '/', SAMPLE)]
 
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
-function fitsAll(pattern: Pattern): boolean {
-  return [ROOT.concat(SAMPLE), ROOT.concat(SAMPLE, '/', SAMPLE, '/', SAMPLE)].every((path) =>
-    isAbout({ pattern }, path),
-  )
+function matchesAllPaths(pattern: Pattern): boolean {
+  return SAMPLES.every((path) => mayMatch({ kind: 'pattern', pattern }, path))
 }
 
 function isForEveryVisitor({ isConditional, query }: Rule): boolean {
@@ -134,55 +147,52 @@ function isForEveryVisitor({ isConditional, query }: Rule): boolean {
 
 /** A condition may capture something, too. */
 function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
-  if ('exact' in source && query === undefined && !isConditional) return false
-  return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''))
+  if (source.kind === 'exact' && query === undefined && !isConditional) return false
+  const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '')
+  return /[:$][\w{]/.test(path)
 }
 
-function sampleOf(pattern: Pattern): Bytes | undefined {
-  const folder = fitsAll(pattern) ? ROOT : pattern.folder
+function findSample(pattern: Pattern): Bytes | undefined {
+  const folder = matchesAllPaths(pattern) ? ROOT : pattern.folder
   if (folder === undefined) return undefined
   return folder.concat(SAMPLE)
 }
 
 /** Returns the first rule before another one that covers it. */
 function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
-  const { source } = rule
-  const probe =
-    'exact' in source
-      ? source.exact
-      : (sampleOf(source.pattern) ?? source.pattern.prefix.concat(SAMPLE))
-  for (const earlier of index.matches(probe === '' ? [NO_BYTES, ROOT] : [probe])) {
+  for (const earlier of index.findMatches(listProbes(rule.source))) {
     if (earlier.position >= position) return undefined
-    if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule)) return earlier.rule
+    if (isForEveryVisitor(earlier.rule) && isCoveredBy(rule, earlier.rule)) return earlier.rule
   }
   return undefined
 }
 
-/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
-function isReached(rule: Rule, { steps }: Redirects, files: FileFinder): boolean {
-  if (!('exact' in rule.source)) return false
-  return [...steps({ path: rule.source.exact || ROOT, query: '' }, files)].some(
-    (step) => step.rule === rule,
-  )
+/** Returns the forms of an address that a source matches, or that begins as all of them do. */
+function listProbes(source: RuleSource): readonly Bytes[] {
+  if (source.kind === 'pattern')
+    return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE)]
+  if (source.path === '') return [NO_BYTES, ROOT]
+  return [source.path]
 }
 
-/** `earlier` fits every address that `rule` is about, as far as can be seen. */
-function covers(earlier: Rule, rule: Rule): boolean {
-  if ('exact' in rule.source)
-    return 'pattern' in earlier.source || spelling(earlier) === spelling(rule)
+/** Returns whether `earlier` matches every address that `rule` does, as far as can be seen. */
+function isCoveredBy(rule: Rule, earlier: Rule): boolean {
+  if (rule.source.kind === 'exact')
+    return earlier.source.kind === 'pattern' || getSpelling(earlier) === getSpelling(rule)
   if (earlier.from === rule.from) return true
-  const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined
+  if (earlier.source.kind === 'exact') return false
+  const covered = earlier.source.pattern.folder
   const { prefix, folder = prefix } = rule.source.pattern
-  if (all === undefined || !folder.startsWith(all)) return false
-  // `/docs/:path*` is also about `/docs`.
+  if (covered === undefined || !folder.startsWith(covered)) return false
+  // `/docs/:path*` also matches `/docs`.
   const itself = folder.replace(/\/$/, '')
-  return !isAbout(rule.source, itself) || isAbout(earlier.source, itself)
+  return !mayMatch(rule.source, itself) || mayMatch(earlier.source, itself)
 }
 
 /**
  * Hosts compare addresses as they arrive: two rules for one address cover each other only if they
  * spell it alike.
  */
-function spelling({ from }: Rule): string {
+function getSpelling({ from }: Rule): string {
   return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')
 }

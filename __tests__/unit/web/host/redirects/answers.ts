@@ -1,7 +1,10 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { getHostRules, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
-import { type FinalAnswer, follow } from '../../../../../src/web/host/redirects/follow.ts'
+import {
+  type FinalAnswer,
+  followRedirects,
+} from '../../../../../src/web/host/redirects/follow-redirects.ts'
 import {
   findRuleFaults,
   type RuleFault,
@@ -45,7 +48,7 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
 export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalAnswer {
   const [path = '', query = ''] = address.split('?')
-  return follow(redirects, findFile, { path: asBytes(`/${path}`), query })
+  return followRedirects(redirects, findFile, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */

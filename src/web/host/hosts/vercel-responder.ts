@@ -1,0 +1,144 @@
+/** How Vercel answers requests by the rules and settings of a `vercel.json`. */
+import type { JsonObject } from '../../../common/json.ts'
+import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
+import type { Responder } from '../redirects/parsed-redirects.ts'
+import type { Captures } from '../redirects/patterns.ts'
+import type { Rule } from '../redirects/rule.ts'
+import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
+import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
+import { MAX_TARGET, type Request, resolveTarget } from '../redirects/targets.ts'
+
+/** Rules in Vercel's order: those before the files, and those after them. */
+export interface OrderedRules {
+  readonly before: readonly Rule[]
+  readonly after: readonly Rule[]
+}
+
+/** Some rules come before the files, the others after them. */
+export class VercelResponder implements Responder {
+  readonly #before: RuleIndex
+  readonly #after: RuleIndex
+  readonly #settings: JsonObject
+  readonly #domain: string | undefined
+
+  constructor({ before, after }: OrderedRules, settings: JsonObject, domain: string | undefined) {
+    this.#before = new RuleIndex(before)
+    this.#after = new RuleIndex(after)
+    this.#settings = settings
+    this.#domain = domain
+  }
+
+  *listSteps({ path }: Request, findFile: FileFinder): Generator<HostStep> {
+    const clean = redirectBySettings(path, this.#settings)
+    if (clean !== undefined) return yield { kind: 'redirect', to: percentEncode(clean) }
+    for (const match of this.#before.findMatches(listForms(path))) {
+      yield* this.#applyRule(match, path, 0, findFile)
+      if (!match.rule.isConditional) return
+    }
+    const found = findFile(path)
+    if (found !== undefined) yield makeStep(found)
+    else yield* this.#listStepsAfterFiles(path, 0, findFile)
+  }
+
+  /** Each rewrite is tried on what the ones before it have made of the path. */
+  *#listStepsAfterFiles(
+    path: Bytes,
+    from: number,
+    findFile: FileFinder,
+    last?: Rule,
+  ): Generator<HostStep> {
+    for (const match of this.#after.findMatches(listForms(path))) {
+      if (match.position < from) continue
+      yield* this.#applyRule(match, path, match.position + 1, findFile)
+      if (!match.rule.isConditional) return
+    }
+    yield { kind: 'missing', rule: last }
+  }
+
+  /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+  *#applyRule(
+    { rule, captures }: RuleMatch,
+    path: Bytes,
+    next: number,
+    findFile: FileFinder,
+  ): Generator<HostStep> {
+    const { action, status } = rule
+    const to = fillIn(rule.to, captures)
+    if (to === undefined) return yield { kind: 'undecided', rule }
+    if (action === 'redirect') return yield { kind: action, to, rule }
+    if (action === 'status') return yield { kind: action, status, rule }
+    const whole = addRoot(to)
+    const target = resolveTarget(whole, path, this.#domain)
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.kind === 'other-host') return yield { kind: 'redirect', to: whole, rule }
+    const found = findFile(target.path)
+    if (found !== undefined) yield makeStep(found, rule)
+    else yield* this.#listStepsAfterFiles(target.path, next, findFile, rule)
+  }
+}
+
+/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
+function listForms(path: Bytes): readonly Bytes[] {
+  return [path, path.slice(1)]
+}
+
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefined {
+  const { cleanUrls, trailingSlash } = settings
+  const clean = cleanUrls === true ? removeEnding(path) : undefined
+  if (clean !== undefined) return clean
+  if (trailingSlash === false && path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
+  if (trailingSlash === true) return changeSlash(path)
+  return undefined
+}
+
+function removeEnding(path: Bytes): Bytes | undefined {
+  const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/)
+  if (index !== null) return ROOT.concat(index[1] ?? '')
+  const page = /\.html\/?$/.exec(path)
+  if (page === null) return undefined
+  return path.slice(0, page.index)
+}
+
+/** Adds a slash to the path of a folder, and removes that of a file. */
+function changeSlash(path: Bytes): Bytes | undefined {
+  const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
+  if (isWellKnown) return undefined
+  const last = path.slice(path.lastIndexOf('/') + 1)
+  const isFolder = last !== '' && !last.includes('.') && !path.includes('//')
+  if (isFolder) return path.concat('/')
+  const isFileWithSlash = /[^/]\.\w+\/$/.test(path)
+  if (isFileWithSlash) return path.slice(0, -1)
+  return undefined
+}
+
+function addRoot(to: string): string {
+  const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to)
+  if (isWhole) return to
+  return `/${to}`
+}
+
+/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
+const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
+
+/**
+ * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
+ * depends on the visitor: a condition finds values, too.
+ */
+function fillIn(to: string, captures: Captures | 'untried'): string | undefined {
+  if (captures === 'untried') return undefined
+  const inOrder = [...captures.values()]
+  let isKnown = true
+  const filled = to.replace(PLACEHOLDER, (written, name?: string, number?: string) => {
+    if (name === undefined) return percentEncode(inOrder[Number(number) - 1] ?? NO_BYTES)
+    const value = captures.get(name)
+    if (value !== undefined) return percentEncode(value)
+    // `:8080` is a port.
+    if (!/^:\d/.test(written)) isKnown = false
+    return written
+  })
+  if (isKnown && filled.length <= MAX_TARGET) return filled
+  return undefined
+}

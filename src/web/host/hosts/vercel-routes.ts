@@ -1,0 +1,132 @@
+/**
+ * The `routes` of a `vercel.json`, which are of an old kind:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+import { isObject, type JsonObject } from '../../../common/json.ts'
+import { type JsonFile, readRuleList } from '../redirects/json-file.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import type { ReadRule, Rule } from '../redirects/rule.ts'
+import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
+import { findRouteFault } from './vercel-schema.ts'
+import { readRegex } from './vercel-source.ts'
+
+/** `isValidHandleValue`. */
+const HANDLES: ReadonlySet<string> = new Set([
+  'error',
+  'filesystem',
+  'hit',
+  'miss',
+  'resource',
+  'rewrite',
+])
+/** Those after which routes come that change the answer to nothing that is there. */
+const HANDLES_OF_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
+
+/** Returns whether the rules after a handle change no answer. */
+export function isHandleOfOthers(handle: string): boolean {
+  return HANDLES_OF_OTHERS.has(handle)
+}
+
+/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
+export function findLastHandle(routes: unknown): string | undefined {
+  const items: readonly unknown[] = Array.isArray(routes) ? routes : []
+  return items.map(readHandle).findLast((handle) => handle !== undefined)
+}
+
+function readHandle(route: unknown): string | undefined {
+  if (isObject(route) && typeof route.handle === 'string') return route.handle
+  return undefined
+}
+
+/** Returns the routes, those before the files with `isForced`. */
+export function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
+  let handle: string | undefined
+  return readRuleList(json, 'routes', problems, (item) => {
+    const own = readHandle(item)
+    if (own !== undefined) {
+      handle = own
+      return undefined
+    }
+    const read = readRoute(item, handle === undefined)
+    if (HANDLES_OF_OTHERS.has(handle)) return keepInvalid(read)
+    return read
+  })
+}
+
+/** Adds the handles that Vercel refuses to `problems`. */
+export function checkHandles(json: JsonFile, problems: Problem[]): void {
+  const seen = new Set<string>()
+  if (!Array.isArray(json.value.routes)) return
+  readRuleList(json, 'routes', problems, (item) => {
+    const handle = readHandle(item)
+    if (handle === undefined) return undefined
+    const isSecond = seen.has(handle)
+    seen.add(handle)
+    const start = `Vercel refuses the handle ${quote(handle)}, which`
+    if (!HANDLES.has(handle)) return makeProblem('invalid', `${start} it does not know.`)
+    if (isSecond) return makeProblem('invalid', `${start} comes twice.`)
+    return undefined
+  })
+}
+
+const NO_ROUTE = 'A route has to be an object with a `src`.'
+
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function readRoute(item: unknown, isForced: boolean): ReadRule {
+  if (!isObject(item)) return makeProblem('invalid', NO_ROUTE)
+  const from = item.src ?? item.source
+  if (typeof from !== 'string') return makeProblem('invalid', NO_ROUTE)
+  const fault = findRouteFault(item)
+  if (fault !== undefined) return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`)
+  if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
+  const source = readRegex(from)
+  if (isProblem(source)) return source
+  const effect = readEffect(item)
+  if (effect.kind === 'none') return undefined
+  if (effect.kind === 'unread')
+    return makeProblem(
+      'unread',
+      `The check does not understand the route for ${quote(from)}.`,
+      source,
+    )
+  const { action, to, status } = effect
+  return { from, to, action, status, isForced, isConditional: hasConditions(item), source }
+}
+
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
+
+/** What a route does with the addresses that it matches. */
+type RouteEffect =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'unread' }
+  | ({ readonly kind: 'answer' } & Pick<Rule, 'action' | 'to' | 'status'>)
+
+function readEffect(route: JsonObject): RouteEffect {
+  const { dest: to = route.destination, status: written = route.statusCode } = route
+  const goesOn = route.continue === true
+  const hasUnread = UNREAD_FIELDS.some((key) => key in route)
+  const isAnswer = written !== undefined && !goesOn
+  if (to === undefined && !hasUnread && !isAnswer) return { kind: 'none' }
+  const location = findLocation(route.headers)
+  const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
+  if (hasUnread || goesOn || hasNamedGroup || isObject(to)) return { kind: 'unread' }
+  const status = typeof written === 'number' ? written : 200
+  if (typeof location === 'string' && isRedirect(status))
+    return { kind: 'answer', action: 'redirect', to: location, status }
+  if (typeof to === 'string' && status < 300)
+    return { kind: 'answer', action: 'rewrite', to, status }
+  return { kind: 'answer', action: 'status', to: '', status }
+}
+
+/** Returns the header `Location`. */
+function findLocation(headers: unknown): unknown {
+  if (!isObject(headers)) return undefined
+  const [, value] =
+    Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? []
+  return value
+}

@@ -1,0 +1,84 @@
+/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
+import { isObject, type JsonObject } from '../../../common/json.ts'
+import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import type { ReadRule } from '../redirects/rule.ts'
+import { findRuleFault, type RuleList } from './vercel-schema.ts'
+import { readSource } from './vercel-source.ts'
+
+/** Returns the rule that an item of a list is. */
+export function readRule(item: unknown, list: RuleList): ReadRule {
+  if (!isObject(item) || typeof item.source !== 'string')
+    return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`)
+  const { source: from, destination: to } = item
+  const rule = `The rule for ${quote(from)}`
+  const fault = findRuleFault(item, from, list)
+  if (fault !== undefined) return makeProblem('invalid', `${rule} ${fault}.`)
+  const read = readSource(from)
+  if (isProblem(read)) return read
+  const { source, names } = read
+  if (isObject(to) && list === 'rewrites')
+    return makeProblem('unread', `${rule} points to a service.`, source)
+  if (typeof to !== 'string') return makeProblem('invalid', `${rule} has no \`destination\`.`)
+  const known = [...names, ...listConditionNames(item.has)]
+  const unknown = listNames(to).find((name) => !known.includes(name))
+  if (unknown !== undefined)
+    return makeProblem(
+      'invalid',
+      `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
+    )
+  const common = { from, to, isConditional: hasConditions(item), source }
+  if (list === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
+  const status = readStatus(item)
+  if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }
+  return { ...common, to: '', action: 'status', status, isForced: true }
+}
+
+/** Returns the status of a redirect. */
+function readStatus({ permanent, statusCode }: JsonObject): number {
+  if (permanent === false) return 307
+  if (permanent === true || typeof statusCode !== 'number') return 308
+  return statusCode
+}
+
+/** Browsers go nowhere with any other status. */
+export function isRedirect(status: number): boolean {
+  return status >= 300 && status < 400
+}
+
+/** Returns whether a rule or a route applies to some visitors alone. */
+export function hasConditions(item: JsonObject): boolean {
+  return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
+}
+
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+export function keepInvalid(read: object | undefined): Problem | undefined {
+  if (read === undefined || !isProblem(read) || read.kind !== 'invalid') return undefined
+  return read
+}
+
+/** Names in the path and the query alone: a port is not a name. */
+function listNames(destination: string): string[] {
+  const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
+  return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path)
+}
+
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function listConditionNames(has: unknown): readonly string[] {
+  if (Array.isArray(has)) return has.flatMap(listNamesOfCondition)
+  return []
+}
+
+function listNamesOfCondition(item: unknown): readonly string[] {
+  if (!isObject(item)) return []
+  if (!item.value) return [String(item.key)]
+  const pattern = isObject(item.value) ? item.value.re : item.value
+  if (typeof pattern !== 'string') return []
+  const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern)
+  if (item.type === 'host') return [...groups, 'host']
+  return groups
+}
+
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression: RegExp, text: string): string[] {
+  return [...text.matchAll(expression)].map(([, found = '']) => found)
+}

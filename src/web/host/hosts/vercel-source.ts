@@ -1,0 +1,135 @@
+/** Which paths the rules and routes of a `vercel.json` match. */
+import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
+import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
+import { measureDegree, type Pattern, type RuleSource } from '../redirects/patterns.ts'
+import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
+/** An expression for all that is in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
+
+/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
+export function readRegex(from: string): RuleSource | Problem {
+  const [, onePath] = ONE_PATH.exec(from) ?? []
+  if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
+  const start = from.startsWith('^') ? '' : '^'
+  const end = from.endsWith('$') ? '' : '$'
+  const whole = start + toBytes(from) + end
+  const regex = compileRegex(whole)
+  if (regex === undefined)
+    return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`)
+  const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
+  const prefix = findFixedStart(from)
+  const folder = WHOLE_FOLDER.test(from) ? prefix : undefined
+  const pattern = { regex, names, prefix, folder, degree: measureDegree(regex) }
+  const source: RuleSource = { kind: 'pattern', pattern }
+  return findCostlyPattern(source, from) ?? source
+}
+
+function compileRegex(expression: string): RegExp | undefined {
+  try {
+    return new RegExp(expression)
+  } catch {
+    return undefined
+  }
+}
+
+/**
+ * With an empty alternative, an expression matches the empty text, and has an entry for each group.
+ */
+function countGroups(expression: string): number {
+  const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? []
+  return groups.length
+}
+
+/** A path at the start of an expression, up to the last character that nothing repeats. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/
+
+/** Returns what every path begins with that an expression matches, as far as it is simple. */
+function findFixedStart(expression: string): Bytes {
+  if (expression.includes('|')) return NO_BYTES
+  const [, start = ''] = FIXED_START.exec(expression) ?? []
+  return asBytes(start)
+}
+
+/** What a source matches, and the names of its placeholders. */
+interface ReadSource {
+  readonly source: RuleSource
+  readonly names: readonly string[]
+}
+
+/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
+export function readSource(from: string): ReadSource | Problem {
+  try {
+    // Vercel also takes the whole source as a regular expression, which it has to be.
+    new RegExp(from)
+    const tokens = parse(toBytes(addPatterns(from)), { delimiter: '/' })
+    if (tokens.every((token) => typeof token === 'string'))
+      return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
+    const pattern = makePattern(tokens)
+    const source: RuleSource = { kind: 'pattern', pattern }
+    return findCostlyPattern(source, from) ?? { source, names: pattern.names }
+  } catch (error) {
+    if (error instanceof TypeError || error instanceof SyntaxError)
+      return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)
+    throw error
+  }
+}
+
+/** What is escaped has no name. */
+const ESCAPED = /\\./
+/** A pattern in parentheses, in which others may be: no name is in it. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/
+/** The name of a placeholder without a pattern of its own. */
+const BARE_NAME = /:(\w+)(?![\w(])/
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs')
+
+/**
+ * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
+ * runs a version of `path-to-regexp` that lets them.
+ */
+function addPatterns(from: string): string {
+  return from.replace(NAMES, (text: string, name: string | undefined) => {
+    if (name === undefined) return text
+    return `${text}([^\\/]+?)`
+  })
+}
+
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+  strict: true,
+  sensitive: true,
+  delimiter: '/',
+  encode: decodeToken,
+}
+
+function makePattern(tokens: Token[]): Pattern {
+  const keys: Key[] = []
+  const regex = tokensToRegexp(tokens, keys, OPTIONS)
+  const [start] = tokens
+  return {
+    regex,
+    names: keys.map(({ name }) => String(name)),
+    prefix: typeof start === 'string' ? decodeToken(start) : NO_BYTES,
+    folder: findFolder(tokens),
+    degree: measureDegree(regex),
+  }
+}
+
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token: string): Bytes {
+  const bytes = asBytes(token)
+  return percentDecode(bytes) ?? bytes
+}
+
+/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
+function findFolder(tokens: readonly Token[]): Bytes | undefined {
+  const hasStart = typeof tokens[0] === 'string'
+  const [start, last, ...others] = hasStart ? tokens : ['', ...tokens]
+  if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0) return undefined
+  if (last.prefix !== '/' || last.suffix !== '') return undefined
+  const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?')
+  if (isWhole) return decodeToken(start).concat('/')
+  return undefined
+}
