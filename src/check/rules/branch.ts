@@ -76,18 +76,14 @@ function checkDomainFile(
   listed: Tree,
   { domainFile }: BranchRules,
 ): void {
-  const file = listed.names.indexOf(toBytes(domainFile))
-  const [named = ''] =
-    file === -1
-      ? []
-      : readText(file, listed)
-          .split('\n')
-          .map((line) => line.trim())
-          .filter(Boolean)
-  if (named === '') return
+  const name = toBytes(domainFile)
+  const file = listed.names.indexOf(name)
+  if (file === -1) return
+  const lines = readText(file, listed).split('\n')
+  const named = lines.map((line) => line.trim()).find((line) => line !== '')
+  if (named === undefined) return
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${named}`)?.host ?? named
-  const name = toBytes(domainFile)
   const where = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
     counter.countWithValues('canonical-host/branch', { cname, domain }, name, where)

@@ -5,51 +5,59 @@ import type { Bytes } from '../../web/byte-strings.ts'
 
 const SECRET = 'secret'
 
-/**
- * Names that give away a file that nobody meant to publish; `what` ends the sentence of the
- * finding. The first that matches counts.
- */
-const LEAKED_NAMES = [
-  { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
-  { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-  { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-  {
-    what: SECRET,
-    name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/,
-  },
-  // Before all else that is no secret: one finding for all packages, not one for each file that
-  // they came with.
-  { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
-  { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
-  { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-  {
-    what: 'editor settings',
-    name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/,
-  },
-  {
-    what: 'a temporary or backup file',
-    name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
-  },
-  { what: 'a file of the operating system', name: DESKTOP_FILE },
+/** A name that gives away a file that nobody meant to publish. */
+interface LeakedName {
+  /** Ends the sentence of the finding. */
+  readonly what: string
+  readonly pattern: RegExp
+}
+
+/** The first that matches counts. */
+const LEAKED_NAMES: readonly LeakedName[] = [
+  { what: SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+  { what: SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+  { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+  { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+  { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+  // Before all other kinds that are not secret: one finding for all packages, not one for each file
+  // that they came with.
+  { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
+  { what: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
+  { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+  { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
+  { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
+  { what: 'a temporary or backup file', pattern: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$/ },
+  { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
+  { what: 'a file of the operating system', pattern: DESKTOP_FILE },
   {
     what: 'a script that starts a local server',
-    name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
+    pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
   },
-  {
-    what: 'a source file of the site generator',
-    name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-  },
+  { what: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
+  ...listGeneratorFiles(),
 ]
+
+/** Returns the names of files from which generators build a site, in its root. */
+function listGeneratorFiles(): readonly LeakedName[] {
+  const patterns = [
+    /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
+    /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
+    /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+    /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
+  ]
+  return patterns.map((pattern) => ({ what: 'a source file of the site generator', pattern }))
+}
 
 /**
  * Returns what the name of a file gives away, and the name up to the end of the part that does;
  * undefined for an ordinary one.
  */
 export function findLeak(name: Bytes) {
-  for (const { what, name: pattern } of LEAKED_NAMES) {
+  for (const { what, pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
-    if (match !== null)
-      return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) }
+    if (match === null) continue
+    const part = name.slice(0, match.index + match[0].length)
+    return { isSecret: what === SECRET, what, part }
   }
   return undefined
 }
@@ -60,16 +68,19 @@ export function findLeak(name: Bytes) {
  */
 export const MAX_SEARCHED = 64 << 10
 
-/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
-const MAY_HOLD_KEY =
-  /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i
+/** Names of keys without an extension, such as `id_ecdsa`. */
+const WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/
+/** The extensions that tools give to keys. */
+const KEY_EXTENSION =
+  /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i
 
 /**
  * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
  * explain keys have other names.
  */
 export function mayHoldKey(name: Bytes): boolean {
-  return MAY_HOLD_KEY.test(name) && findLeak(name)?.isSecret !== true
+  if (!WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name)) return false
+  return findLeak(name)?.isSecret !== true
 }
 
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */

@@ -24,26 +24,33 @@ const MIN_VERSIONS = 5
 const OF_TEN = 9
 
 /**
- * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
- * `team` and `blog`): by the last part of the stem.
+ * Pages without a source: lists that generators make, and pages that their plug-ins leave out
+ * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
-const WITHOUT_SOURCE =
-  /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i
+const WITHOUT_SOURCE = [
+  /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
+  /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
+]
 
-/**
- * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
- */
-const OWN_CONTENT =
-  /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i
-/** Most others of them have a name in capitals, which no generator gives to a page. */
-const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/
-
-function isOwnContent(name: string): boolean {
-  return OWN_CONTENT.test(name) || IN_CAPITALS.test(name)
-}
+/** Markdown files that are not versions of pages. */
+const OWN_CONTENT = [
+  // Of folders for sources, such as `_sources`.
+  /(?:^|\/)[_.].*\.md$/i,
+  // Files that projects have, whatever their pages are.
+  /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
+  /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
+  // Most others of them have a name in capitals, which no generator gives to a page.
+  /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
+]
 
 /** Is this the name of a Markdown file? */
-export const isMarkdown = (name: string): boolean => /\.md$/i.test(name)
+export function isMarkdown(name: string): boolean {
+  return /\.md$/i.test(name)
+}
+
+function matchesAny(patterns: readonly RegExp[], text: string): boolean {
+  return patterns.some((pattern) => pattern.test(text))
+}
 
 /**
  * Counts pages without a Markdown version where nearly all have one, and versions without a page.
@@ -183,8 +190,7 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
 function countLacking({ served, counter }: RuleContext, versions: Versions): void {
   for (const page of versions.lacking) {
     const stem = getStem(page)
-    const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.havePagesLike(page)
-    if (!isMeant) continue
+    if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
     counter.countWithValues('markdown-twin', values, key, pointAtFile(page), page)
@@ -204,7 +210,7 @@ async function countWithoutPage(
     if (!isMarkdown(name) || versions.has(name)) continue
     await yieldIfOver()
     const stem = getStemOfPage(name)
-    if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name)) continue
+    if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name)) continue
     left.push({ name, folder: getFolder(stem) })
   }
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {

@@ -21,11 +21,13 @@ export function countUnreadFile(
 ): void {
   const name = toBytes(text)
   const where = pointAtFile(name)
-  if (isRedirectFile && why === 'too large') {
-    const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
-    const problem = `The file is larger than the ${limit}, so its rules are not known.`
-    counter.countWithValues('redirect-invalid/unread', { problem }, name, where)
-  } else counter.countWithValues('unreadable-file', { why }, name, where)
+  if (!isRedirectFile || why !== 'too large') {
+    counter.countWithValues('unreadable-file', { why }, name, where)
+    return
+  }
+  const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
+  const problem = `The file is larger than the ${limit}, so its rules are not known.`
+  counter.countWithValues('redirect-invalid/unread', { problem }, name, where)
 }
 
 /**
@@ -35,20 +37,14 @@ export function countUnreadFile(
 export async function checkRedirects({ served, counter, signal }: RuleContext): Promise<void> {
   const { redirects, rules, findFile, site } = served
   const file = toBytes(rules.redirectFile?.name ?? '')
-  for await (const [i, { kind, line, message }] of makeInterruptible(
-    redirects.problems.entries(),
-    signal,
-  )) {
+  for await (const [i, problem] of makeInterruptible(redirects.problems.entries(), signal)) {
+    const { kind, line, message } = problem
     // Two may be about the file as a whole.
-    const ofFile = i === 0 ? file : `${file} (${i + 1})`
-    const key = line === undefined ? ofFile : `${file}:${line}`
-    counter.countWithValues(
-      KIND_OF_PROBLEM[kind],
-      { problem: message },
-      asBytes(key),
-      pointAtLine(file, line),
-      file,
-    )
+    let key = i === 0 ? file : `${file} (${i + 1})`
+    if (line !== undefined) key = `${file}:${line}`
+    const where = pointAtLine(file, line)
+    const values = { problem: message }
+    counter.countWithValues(KIND_OF_PROBLEM[kind], values, asBytes(key), where, file)
   }
   for await (const fault of makeInterruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
@@ -63,38 +59,46 @@ const KIND_OF_PROBLEM = {
 
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
-  return (
-    fault.kind !== 'dead-target' ||
-    !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
-  )
+  if (fault.kind !== 'dead-target') return true
+  return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
 function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = trimBytes(from.concat(' ', toBytes(rule.to)))
-  const at = [key, pointAtLine(file, rule.line), from] as const
-  if (fault.kind === 'loop')
-    counter.countWithValues('redirect-loop', { way: wayOf(fault.paths) }, ...at)
-  else if (fault.kind === 'hidden')
-    counter.countWithValues('redirect-hidden', { line: String(fault.by.line) }, ...at)
-  else if (fault.kind === 'shadowed')
-    counter.countWithValues(
-      'redirect-shadowed',
-      { file: toText(getFileName(site, fault.file)) },
-      ...at,
-    )
-  else if (fault.kind === 'catch-all') {
-    const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-    counter.countWithValues(kind, { to: toText(fault.path) }, ...at)
-  } else {
-    const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-    counter.countWithValues(kind, { to: toText(showPath(fault.path)) }, ...at)
+  const where = pointAtLine(file, rule.line)
+  switch (fault.kind) {
+    case 'loop': {
+      const values = { way: showCircle(fault.paths) }
+      counter.countWithValues('redirect-loop', values, key, where, from)
+      break
+    }
+    case 'hidden': {
+      const values = { line: String(fault.by.line) }
+      counter.countWithValues('redirect-hidden', values, key, where, from)
+      break
+    }
+    case 'shadowed': {
+      const values = { file: toText(getFileName(site, fault.file)) }
+      counter.countWithValues('redirect-shadowed', values, key, where, from)
+      break
+    }
+    case 'catch-all': {
+      const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
+      counter.countWithValues(kind, { to: toText(fault.path) }, key, where, from)
+      break
+    }
+    case 'dead-target': {
+      const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
+      counter.countWithValues(kind, { to: toText(showPath(fault.path)) }, key, where, from)
+    }
   }
 }
 
-function wayOf(paths: readonly Bytes[]): string {
+/** Returns the addresses of a circle, from the first one back to it. */
+function showCircle(paths: readonly Bytes[]): string {
   const named = paths.slice(0, MAX_NAMED).map(toText)
-  const isWhole = paths.length <= MAX_NAMED
-  return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ')
+  const end = paths.length > MAX_NAMED ? '…' : (named[0] ?? '')
+  return [...named, end].join(' → ')
 }

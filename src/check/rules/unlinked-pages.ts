@@ -19,27 +19,36 @@ interface PageToLink {
   readonly kind?: string | undefined
 }
 
-/**
- * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, what
- * is there to be printed; and what generators write although links to it are rare or in a script:
- * rustdoc, Haddock, Doxygen, YARD and Sphinx.
- */
+/** Pages that readers come to without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = [
-  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
+  // Shown for errors.
+  /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
+  // Shown without a network.
+  /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
+  // Shown by a search.
   /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+  // Proves to a service who the site belongs to.
   /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+  // Put into other pages by scripts.
   /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-  /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+  // Made to be printed.
+  /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
+  // Written by rustdoc, Haddock, Doxygen and YARD.
   /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-  /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
+  // Written by Sphinx.
+  /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
 ]
 
+const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`
+const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
+const LANGUAGE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
 /**
- * The home page of a version or a language. A menu that a script makes leads there from the others.
+ * The home page of a version or a language. A menu that a script makes links to it from the others.
  */
-const HOME_OF_EDITION =
-  /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i
+const HOME_OF_EDITION = new RegExp(
+  String.raw`(?:^|/)(?:${VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`,
+  'i',
+)
 
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
