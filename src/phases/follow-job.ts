@@ -9,6 +9,7 @@ import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
 import { describeState, openProgress } from './job-progress.ts'
+import { isEndInWords, isRunning } from './job-status.ts'
 import { type Redaction, redactLinksIn } from './redact-links.ts'
 import type { ExportJob } from './start-export.ts'
 
@@ -63,31 +64,13 @@ export interface FollowedJob<Job extends JobState>
 }
 
 /**
- * The words with which deployments and proxies in front of them say that a job goes on (November
- * 2026), in lower case and with `_` for what separates them.
- */
-const RUNNING: ReadonlySet<string> = new Set([
-  ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
-  ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
-  'packaging',
-])
-
-function isRunning(status: string): boolean {
-  return RUNNING.has(status.toLowerCase().replace(/[ -]/g, '_'))
-}
-
-/** Statuses that the API does not name, but that mean an end in plain English. */
-const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
-
-/**
- * How often in a row the service has to say it, a poll interval apart, until the job counts as
- * ended.
+ * How often in a row the service has to say a word that means an end, a poll interval apart, until
+ * the job counts as ended.
  */
 const READS_OF_AN_END = 3
 
-function isEndInWords(status: string): boolean {
-  return ENDS_IN_WORDS.test(status)
-}
+/** Fewer attempts that fail at the very end, after good reads, mean that time ran out. */
+const ATTEMPTS_OF_A_FAILURE = 3
 
 /**
  * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once
@@ -125,135 +108,133 @@ export function followJob<Job extends JobState>(
  * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end that
  * the API does not know, or the error that explains why reading was given up
  */
-export async function follow<State extends JobState>(
+export function follow<State extends JobState>(
   followed: Followed<State>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<State | undefined> {
-  const { started, subject, name, waitsFor } = followed
-  const progress = openProgress(name, waitPlan, step, waitsFor)
-  let readsOfAnEnd = 1
-  if (waitPlan.wait) readsOfAnEnd = READS_OF_AN_END
-  const states = watchStates(followed, readsOfAnEnd, progress.report, step)
-  const { seen } = states
-  const untilEnd = () => waitForEnd({ followed, waitPlan, readsOfAnEnd, states }, step)
-
-  try {
-    return await step.phase(followed.phase, untilEnd, progress.heartbeat)
-  } catch (error) {
-    if (!(error instanceof CallError)) throw error
-    // A read or two that failed at the very end, after good ones, means that time ran out, not that
-    // nobody answered.
-    const isAtTheEnd = error.reason === 'exhausted' && step.clock.now() >= waitPlan.deadline
-    if (isAtTheEnd && error.tried.attempts < 3 && seen.last)
-      throw makeTimeoutError(followed, seen.last, waitPlan)
-    const isJobKnown = started !== undefined || seen.last !== undefined
-    throw explainCallError(error, { ...subject, lastStatus: seen.last?.status, isJobKnown })
-  }
+  return new Follower(followed, waitPlan, step).follow()
 }
 
-/** A wait that goes on. */
-interface Waiting<State extends JobState> {
-  readonly followed: Followed<State>
-  readonly waitPlan: WaitPlan
+/** Reads the state of one job until it ends, and reports what has changed. */
+class Follower<State extends JobState> {
+  readonly #followed: Followed<State>
+  readonly #waitPlan: WaitPlan
+  readonly #step: Step
+  readonly #progress: ReturnType<typeof openProgress>
   /** How often in a row the service has to say a word that means an end. */
-  readonly readsOfAnEnd: number
-  readonly states: ReturnType<typeof watchStates>
-}
+  readonly #readsOfAnEnd: number
+  readonly #reportedStatuses = new Set<string>()
+  #last: JobState | undefined
+  /** How often in a row the last status was said. */
+  #repeats = 0
+  /** Not every response has the number of pages. */
+  #pageCount: string | undefined
 
-async function waitForEnd<State extends JobState>(
-  waiting: Waiting<State>,
-  step: Step,
-): Promise<State | undefined> {
-  const { followed, waitPlan, states } = waiting
-  const { started, ends } = followed
-  const first = started?.state
-  if (first) states.add(first)
-  const read = () => readOnce(waiting)
-  if (waitPlan.wait) {
-    const { end, last } = await poll(read, waitPlan, step)
-    if (end === 'timed-out') throw makeTimeoutError(followed, last.state, waitPlan)
-    return finishState(last.state, waiting)
+  constructor(followed: Followed<State>, waitPlan: WaitPlan, step: Step) {
+    this.#followed = followed
+    this.#waitPlan = waitPlan
+    this.#step = step
+    this.#progress = openProgress(followed.name, waitPlan, step, followed.waitsFor)
+    this.#readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1
   }
-  const isJustStarted = started !== undefined && (first === undefined || !ends.has(first.status))
-  if (isJustStarted) return undefined
-  const { ended, state } = await read()
-  if (!ended) return undefined
-  return finishState(state, waiting)
-}
 
-async function readOnce<State extends JobState>({
-  followed,
-  waitPlan,
-  readsOfAnEnd,
-  states,
-}: Waiting<State>) {
-  const limits = { deadline: waitPlan.deadline, jobStartedAt: followed.started?.at }
-  let maxRetries: number | undefined
-  if (!waitPlan.wait) maxRetries = RETRY.maxRetries
-  const state = await followed.read({ ...limits, maxRetries })
-  states.add(state)
-  followed.onState?.(state)
-  const { status, retryAfterMs } = state
-  if (!isEndInWords(status)) return { state, ended: followed.ends.has(status), retryAfterMs }
-  const ended = states.seen.times >= readsOfAnEnd
-  return { state, ended, retryAfterMs: waitPlan.pollIntervalMs }
-}
-
-/** Returns the last state. @throws StepError if it is an end that the API does not know */
-function finishState<State extends JobState>(
-  state: State,
-  { followed, readsOfAnEnd, states }: Waiting<State>,
-): State {
-  if (!followed.ends.has(state.status)) throw followed.endError(state, readsOfAnEnd)
-  // Not every answer has the number of pages.
-  return { ...state, pageCount: state.pageCount ?? states.seen.pageCount }
-}
-
-function makeTimeoutError<State extends JobState>(
-  { ends, timeoutError }: Followed<State>,
-  { status }: JobState,
-  { deadline, startedAt }: WaitPlan,
-): StepError {
-  const isKnown = ends.has(status) || isRunning(status)
-  return timeoutError(status, showDuration(deadline - startedAt), isKnown)
-}
-
-/**
- * Returns what was seen so far, and the function that takes the next state and reports what has
- * changed.
- */
-function watchStates(
-  { ends, redaction, onAnswer }: Pick<Followed<never>, 'ends' | 'redaction' | 'onAnswer'>,
-  readsOfAnEnd: number,
-  report: (words: SafeText) => void,
-  { log }: Step,
-) {
-  // The last state, and how often in a row its status was said.
-  const seen: { last?: JobState; times: number; pageCount?: string } = { times: 0 }
-  const named = new Set<string>()
-  const add = (state: JobState): void => {
-    const { status } = state
-    redactLinksIn(state, redaction, log)
-    onAnswer?.(state)
-    report(describeState(state))
-    if (!ends.has(status) && !isRunning(status) && !named.has(status)) {
-      named.add(status)
-      log.info(
-        safe`Note: the status “${status}” is new to this step; ${meaningInWords(status, readsOfAnEnd)}`,
+  async follow(): Promise<State | undefined> {
+    try {
+      return await this.#step.phase(
+        this.#followed.phase,
+        () => this.#waitForEnd(),
+        this.#progress.heartbeat,
       )
+    } catch (error) {
+      if (!(error instanceof CallError)) throw error
+      throw this.#explain(error)
     }
-    if (status !== seen.last?.status) seen.times = 0
-    seen.times += 1
-    seen.last = state
-    if (state.pageCount !== undefined) seen.pageCount = state.pageCount
   }
-  return { seen, add }
-}
 
-/** Returns what a status means that the API does not name. */
-function meaningInWords(status: string, readsOfAnEnd: number): SafeText {
-  if (!isEndInWords(status)) return safe`the job is treated as still running`
-  if (readsOfAnEnd === 1) return safe`it counts as an end`
-  return safe`it counts as an end if the service reports it ${readsOfAnEnd} times in a row`
+  #explain(error: CallError): StepError {
+    const { started, subject } = this.#followed
+    const last = this.#last
+    const isAtTheEnd = this.#step.clock.now() >= this.#waitPlan.deadline
+    const isTimeout = error.reason === 'exhausted' && isAtTheEnd
+    if (isTimeout && error.tried.attempts < ATTEMPTS_OF_A_FAILURE && last)
+      return this.#makeTimeoutError(last)
+    const isJobKnown = started !== undefined || last !== undefined
+    return explainCallError(error, { ...subject, lastStatus: last?.status, isJobKnown })
+  }
+
+  async #waitForEnd(): Promise<State | undefined> {
+    const { started, ends } = this.#followed
+    const first = started?.state
+    if (first) this.#add(first)
+    if (this.#waitPlan.wait) {
+      const { end, last } = await poll(() => this.#read(), this.#waitPlan, this.#step)
+      if (end === 'timed-out') throw this.#makeTimeoutError(last.state)
+      return this.#finish(last.state)
+    }
+    const hasEndedAtOnce = first !== undefined && ends.has(first.status)
+    if (started !== undefined && !hasEndedAtOnce) return undefined
+    const { ended, state } = await this.#read()
+    if (!ended) return undefined
+    return this.#finish(state)
+  }
+
+  async #read() {
+    const { read, started, ends, onState } = this.#followed
+    const { wait, deadline, pollIntervalMs } = this.#waitPlan
+    let maxRetries: number | undefined
+    if (!wait) maxRetries = RETRY.maxRetries
+    const state = await read({ deadline, jobStartedAt: started?.at, maxRetries })
+    this.#add(state)
+    onState?.(state)
+    const { status, retryAfterMs } = state
+    if (!isEndInWords(status)) return { state, ended: ends.has(status), retryAfterMs }
+    const ended = this.#repeats >= this.#readsOfAnEnd
+    return { state, ended, retryAfterMs: pollIntervalMs }
+  }
+
+  /** Takes the next state, and reports what has changed. */
+  #add(state: JobState): void {
+    const { redaction, onAnswer } = this.#followed
+    redactLinksIn(state, redaction, this.#step.log)
+    onAnswer?.(state)
+    this.#progress.report(describeState(state))
+    this.#reportIfUnknown(state.status)
+    if (state.status !== this.#last?.status) this.#repeats = 0
+    this.#repeats += 1
+    this.#last = state
+    this.#pageCount = state.pageCount ?? this.#pageCount
+  }
+
+  #reportIfUnknown(status: string): void {
+    if (this.#isKnown(status) || this.#reportedStatuses.has(status)) return
+    this.#reportedStatuses.add(status)
+    const meaning = this.#describeMeaning(status)
+    this.#step.log.info(safe`Note: the status “${status}” is new to this step; ${meaning}`)
+  }
+
+  #isKnown(status: string): boolean {
+    return this.#followed.ends.has(status) || isRunning(status)
+  }
+
+  /** Returns what a status means that the API does not name. */
+  #describeMeaning(status: string): SafeText {
+    if (!isEndInWords(status)) return safe`the job is treated as still running`
+    const reads = this.#readsOfAnEnd
+    if (reads === 1) return safe`it counts as an end`
+    return safe`it counts as an end if the service reports it ${reads} times in a row`
+  }
+
+  /** Returns the last state. @throws StepError if it is an end that the API does not know */
+  #finish(state: State): State {
+    const { ends, endError } = this.#followed
+    if (!ends.has(state.status)) throw endError(state, this.#readsOfAnEnd)
+    return { ...state, pageCount: state.pageCount ?? this.#pageCount }
+  }
+
+  #makeTimeoutError({ status }: JobState): StepError {
+    const { deadline, startedAt } = this.#waitPlan
+    const elapsed = showDuration(deadline - startedAt)
+    return this.#followed.timeoutError(status, elapsed, this.#isKnown(status))
+  }
 }

@@ -1,0 +1,24 @@
+/** What the words mean with which a service says how a job is doing. */
+
+/**
+ * The words with which deployments and proxies in front of them say that a job goes on (November
+ * 2026), in lower case and with `_` for what separates them.
+ */
+const RUNNING: ReadonlySet<string> = new Set([
+  ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
+  ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
+  'packaging',
+])
+
+/** Returns whether a status means that the job goes on. */
+export function isRunning(status: string): boolean {
+  return RUNNING.has(status.toLowerCase().replace(/[ -]/g, '_'))
+}
+
+/** Statuses that the API does not name, but that mean an end in plain English. */
+const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
+
+/** Returns whether a status that the API does not name means an end. */
+export function isEndInWords(status: string): boolean {
+  return ENDS_IN_WORDS.test(status)
+}
