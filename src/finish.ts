@@ -20,10 +20,11 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const ended = describeEnd(step, ending)
   const { outcome, failure } = ended
   const writeErrors = [
-    errorOf(() => outputs.set('outcome', outcome)),
-    errorOf(() => writeSummary(ended)),
+    catchError(() => outputs.set('outcome', outcome)),
+    catchError(() => writeSummary(ended)),
   ].filter((error) => error !== undefined)
-  if (!failure && writeErrors.length > 0) errorOf(() => outputs.set('outcome', 'handover-failed'))
+  if (!failure && writeErrors.length > 0)
+    catchError(() => outputs.set('outcome', 'handover-failed'))
   reportLeftovers(step)
   reportResume(ended)
 
@@ -59,7 +60,7 @@ function writeSummary(ended: EndedStep): void {
   if (env.GITHUB_STEP_SUMMARY) appendTo(env, 'STEP_SUMMARY', renderSummary(ended))
 }
 
-function errorOf(write: () => void): StepError | undefined {
+function catchError(write: () => void): StepError | undefined {
   try {
     write()
     return undefined

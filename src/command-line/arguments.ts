@@ -55,7 +55,7 @@ function explainParseError(
   config: ParseArgsConfig,
   advice: ReadonlyMap<string, string>,
 ): string | undefined {
-  if (message.startsWith('Unknown option')) return unknownOptions(config, advice).join('\n')
+  if (message.startsWith('Unknown option')) return listUnknownOptions(config, advice).join('\n')
   const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
   if (lacking !== undefined) return `${lacking} needs a value`
   // What follows the first sentence is about names that begin with a dash.
@@ -63,7 +63,7 @@ function explainParseError(
 }
 
 /** Returns a line for each option that does not exist. */
-function unknownOptions(
+function listUnknownOptions(
   config: ParseArgsConfig,
   advice: ReadonlyMap<string, string>,
 ): readonly string[] {

@@ -40,7 +40,7 @@ const MAX_PRINTED = 50
 const MAX_CHANGES_PRINTED = 20
 
 /** Returns a place as editors read it: `guide.html:7`. */
-function inEditors(path: string, line: number | undefined): string {
+function formatForEditors(path: string, line: number | undefined): string {
   if (line === undefined) return path
   return `${path}:${line}`
 }
@@ -68,11 +68,11 @@ function describePlace({ target, count: times, pages, spots }: Finding): SafeTex
   const [first] = spots
   if (first === undefined) return undefined
   const { page, line, source } = first
-  const place = inEditors(page, line)
+  const place = formatForEditors(page, line)
   if (place === '' || place === target) return undefined
   let where = safe`${place}`
   if (source !== undefined)
-    where = safe`${where}, written in ${inEditors(source.path, source.line)}`
+    where = safe`${where}, written in ${formatForEditors(source.path, source.line)}`
   if (pages > 1) where = safe`${where}, ${count(pages, 'page')}`
   if (times > pages) where = safe`${where}, ${count(times, 'time')}`
   return where
@@ -208,7 +208,7 @@ function hasFailed(verdict: CheckResult, options: Options): boolean {
 /** Says in the report for programs why there is no other. */
 function reportBreak({ reportDir }: Options, error: unknown): void {
   if (reportDir === undefined) return
-  const why = errorsOf(error).map(({ text }) => text)
+  const why = explainError(error).map(({ text }) => text)
   tryOnDisk(() => writeJunitError(reportDir, why.join('; ')), undefined)
 }
 
@@ -234,7 +234,7 @@ function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions
  * Returns what to print about an error: the messages of the step name inputs and outcomes, of which
  * there are none here.
  */
-function errorsOf(error: unknown): readonly SafeText[] {
+function explainError(error: unknown): readonly SafeText[] {
   if (error instanceof WrongUse) return error.errors
   if (error instanceof WrongArgument) return error.message.split('\n').map((line) => safe`${line}`)
   if (!(error instanceof StepError)) return [safe`${getErrorMessage(error)}`]
@@ -247,7 +247,7 @@ watchOutput('check')
 try {
   process.exitCode = await main()
 } catch (error) {
-  for (const what of errorsOf(error)) console.error(safe`check: ${what}`.text)
+  for (const what of explainError(error)) console.error(safe`check: ${what}`.text)
   if (error instanceof WrongUse || error instanceof WrongArgument)
     console.error(safe`--help lists the options`.text)
   process.exitCode = 2

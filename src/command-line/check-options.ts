@@ -77,7 +77,7 @@ export class WrongUse extends Error {
   }
 }
 
-const userDir = () => getUserFolder('check')
+const getBaseFolder = () => getUserFolder('check')
 
 const TEXT = { type: 'string' } as const
 const FLAG = { type: 'boolean' } as const
@@ -119,7 +119,7 @@ export async function readOptions() {
     ADVICE,
   )
   if (values.help) return USAGE
-  if (values.version) return version()
+  if (values.version) return readVersion()
   const errors: SafeText[] = []
   const attempt = collectErrors(errors)
   const take = <T>(
@@ -132,7 +132,7 @@ export async function readOptions() {
   errors.push(...misplaced)
   let root: string | undefined
   if (folder !== undefined)
-    root = attempt('the folder to check', () => parseSiteFolder(folder, userDir()))
+    root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
     /** What the site is compared with. */
@@ -191,7 +191,7 @@ async function readAccepted(file: string | undefined): Promise<{
   readonly errors: readonly SafeText[]
 }> {
   if (file === undefined) return { entries: [], errors: [] }
-  const { entries, errors } = await readAcceptedFile(resolve(userDir(), file))
+  const { entries, errors } = await readAcceptedFile(resolve(getBaseFolder(), file))
   return { entries, errors: errors.map((what) => safe`--accepted-findings “${file}”: ${what}`) }
 }
 
@@ -225,14 +225,14 @@ function findFolder(
 
 /** Says that the folder became the value of `--host`, if it did. */
 function describeTaken(host: string): SafeText | undefined {
-  if (host === '' || !existsSync(join(userDir(), host))) return undefined
+  if (host === '' || !existsSync(join(getBaseFolder(), host))) return undefined
   return safe`; --host took ${host} as its value`
 }
 
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text: string): boolean {
   const [name = ''] = text.split('=', 1)
-  return Object.hasOwn(OPTIONS, name) && !existsSync(join(userDir(), text))
+  return Object.hasOwn(OPTIONS, name) && !existsSync(join(getBaseFolder(), text))
 }
 
 function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined) {
@@ -243,7 +243,7 @@ function adviceOnSeveral(folder: string | undefined, accept: boolean | undefined
 
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text: string, root: string | undefined): EarlierSite {
-  const earlier = parseEarlierSite(parseText(text), userDir())
+  const earlier = parseEarlierSite(parseText(text), getBaseFolder())
   if (root !== undefined) ensureApart(earlier, root, 'the folder to check')
   return earlier
 }
@@ -262,7 +262,7 @@ function parseReportFolder(
 ): string {
   if (text.startsWith('~'))
     throw invalid`is “${text}”: the shell did not expand the “~”; write the path in full`
-  const folder = resolve(userDir(), parseText(text))
+  const folder = resolve(getBaseFolder(), parseText(text))
   const sites: string[] = []
   if (root !== undefined) sites.push(root)
   if (earlier?.kind === 'folder') sites.push(earlier.path)
@@ -302,6 +302,6 @@ function reportWrongUse(folder: string, why: string): void {
  * Returns the version in `package.json`, which is as far away from `src/command-line` as from
  * `dist/check-command`.
  */
-function version(): string {
+function readVersion(): string {
   return JSON.parse(readFileSync(join(import.meta.dirname, '../../package.json'), 'utf8')).version
 }

@@ -66,8 +66,8 @@ export function countNewErrors({
  * ones alone count, `2 new errors`.
  */
 export function describeErrors(counts: Counts, areNewAlone: boolean): string {
-  if (!areNewAlone) return describeNumber(leastOf(counts, 'error'), counts.errors, 'error')
-  return describeNumber(leastErrorsOf(counts), countNewErrors(counts), 'new error')
+  if (!areNewAlone) return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error')
+  return describeNumber(describeMinimumOfErrors(counts), countNewErrors(counts), 'new error')
 }
 
 function describeNumber(least: string, found: number, what: string): string {
@@ -76,15 +76,15 @@ function describeNumber(least: string, found: number, what: string): string {
 }
 
 /** Returns what precedes a number of errors, unless it is known how many are not listed. */
-function leastErrorsOf(counts: Counts): string {
+function describeMinimumOfErrors(counts: Counts): string {
   if (counts.unlisted !== undefined) return ''
-  return leastOf(counts, 'error')
+  return describeMinimum(counts, 'error')
 }
 
 /** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
 export function listOtherFindings(counts: Counts, areNewAlone: boolean): readonly string[] {
   const found: string[] = []
-  const known = allErrorsIn(counts) - countNewErrors(counts)
+  const known = countAllErrors(counts) - countNewErrors(counts)
   if (areNewAlone && known > 0) found.push(count(known, 'known error'))
   for (const severity of ['warning', 'notice'] as const)
     if (counts[`${severity}s`] > 0) found.push(describeSeverity(counts, severity))
@@ -104,13 +104,13 @@ export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number
  */
 export function describeNewErrors(counts: Counts, fixed?: number): string {
   const found = countNewErrors(counts)
-  const news = `${leastErrorsOf(counts)}${count(found, 'new error')}`
-  const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`
+  const news = `${describeMinimumOfErrors(counts)}${count(found, 'new error')}`
+  const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
 }
 
-function allErrorsIn({ errors, findings, unlisted }: Counts): number {
+function countAllErrors({ errors, findings, unlisted }: Counts): number {
   if (unlisted === undefined) return errors
   const rests = findings.filter((finding) => finding.isRest && isError(finding))
   return errors - rests.length + unlisted.errors
@@ -118,10 +118,10 @@ function allErrorsIn({ errors, findings, unlisted }: Counts): number {
 
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 export function describeSeverity(counts: Counts, severity: Severity): string {
-  return `${leastOf(counts, severity)}${count(counts[`${severity}s`], severity)}`
+  return `${describeMinimum(counts, severity)}${count(counts[`${severity}s`], severity)}`
 }
 
-function leastOf({ findings }: Counts, severity: Severity): string {
+function describeMinimum({ findings }: Counts, severity: Severity): string {
   if (findings.some((finding) => finding.isRest && finding.severity === severity))
     return 'at least '
   return ''

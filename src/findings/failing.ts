@@ -56,14 +56,14 @@ export function describeOthers(
     return code
   })
   const words = [...byName].map(([name, { length }]) => {
-    const { one, many } = nounsFor(name)
+    const { one, many } = getNouns(name)
     if (areNew) return count(length, `new ${one}`, `new ${many}`)
     return count(length, one, many)
   })
   return joinWords(words, 'and')
 }
 
-function nounsFor(name: Code | 'warning') {
+function getNouns(name: Code | 'warning') {
   if (name === 'warning') return { one: name, many: `${name}s` }
   const thing = describeCode(name)
   if (thing !== name) return { one: thing, many: `${thing}s` }

@@ -17,7 +17,7 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
-    const group = sortOf(finding)
+    const group = getSortKey(finding)
     const isFirst = !known.has(group)
     known.add(group)
     const { weight, before } = weigh(finding)
@@ -32,7 +32,7 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
  * Returns findings by what they have in common: the sorts that matter most first, then the largest.
  */
 export function groupBySort(findings: readonly Finding[]): readonly (readonly Finding[])[] {
-  const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
+  const groups = [...Map.groupBy(findings, getSortKey).values()].flatMap((group) => {
     const [first] = group
     return first === undefined ? [] : [{ group, ...weigh(first) }]
   })
@@ -42,7 +42,7 @@ export function groupBySort(findings: readonly Finding[]): readonly (readonly Fi
 }
 
 /** Returns what is the same for findings of a sort. */
-function sortOf(finding: Finding): string {
+function getSortKey(finding: Finding): string {
   const { code, severity, isNew } = finding
   return `${isCounted(finding)} ${isNew} ${severity} ${code}`
 }

@@ -33,7 +33,7 @@ export interface Run {
  */
 export async function listArtifacts(github: GitHub, name: string): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`
-  const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf)
+  const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact)
   // An Enterprise Server may not know the parameter.
   return artifacts.filter((artifact) => artifact.name === name)
 }
@@ -41,11 +41,11 @@ export async function listArtifacts(github: GitHub, name: string): Promise<Artif
 /** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
 export async function listArtifactsOfRun(github: GitHub, runId: number): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`
-  const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf)
+  const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact)
   return artifacts.map((artifact) => ({ ...artifact, runId }))
 }
 
-function artifactOf(item: unknown): Artifact | undefined {
+function readArtifact(item: unknown): Artifact | undefined {
   const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
   if (id === undefined || name === undefined) return undefined
   return {
@@ -91,13 +91,13 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
  * @throws StepError as `listArtifacts`
  */
 export async function readIfThere(github: GitHub, what: string, route: string): Promise<unknown> {
-  const data = await github.withRetries(what, () => orIfUnknown(github, route))
+  const data = await github.withRetries(what, () => readUnlessUnknown(github, route))
   if (data !== undefined) return data
   await github.withRetries(what, () => ensureVisible(github))
   return undefined
 }
 
-async function orIfUnknown(github: GitHub, route: string): Promise<unknown> {
+async function readUnlessUnknown(github: GitHub, route: string): Promise<unknown> {
   try {
     return (await github.send(route)).data
   } catch (error) {

@@ -49,28 +49,33 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
   const runs = `${route}/check-runs?filter=all${named}`
   const attempts = [
     // https://docs.github.com/rest/checks/runs#list-check-runs-for-a-git-reference
-    ...(await github.list('read the check runs', runs, ['check_runs'], runOf)),
+    ...(await github.list('read the check runs', runs, ['check_runs'], readCheckRun)),
     // It has the newest of each name:
     // https://docs.github.com/rest/commits/statuses#get-the-combined-status-for-a-specific-reference
-    ...(await github.list('read the commit statuses', `${route}/status`, ['statuses'], statusOf)),
+    ...(await github.list(
+      'read the commit statuses',
+      `${route}/status`,
+      ['statuses'],
+      readCommitStatus,
+    )),
   ]
   const isOwn = ({ details }: Check) => details?.includes(ownRun)
   return {
     own: attempts.filter(isOwn),
-    checks: decisiveOfEach(attempts.filter((check) => !isOwn(check))),
+    checks: pickDecisive(attempts.filter((check) => !isOwn(check))),
   }
 }
 
-function runOf(run: unknown): Check | undefined {
+function readCheckRun(run: unknown): Check | undefined {
   const name = getText(run, 'name')
   const status = getText(run, 'status')
   if (name === undefined || status === undefined) return undefined
   const state = getText(run, 'conclusion') ?? status
   let end: Check['end']
-  if (status === 'completed') end = endOf(state)
+  if (status === 'completed') end = judgeEnd(state)
   return {
     name,
-    source: sourceOf(run),
+    source: findSource(run),
     state,
     end,
     id: getNumber(run, 'id') ?? 0,
@@ -79,13 +84,13 @@ function runOf(run: unknown): Check | undefined {
   }
 }
 
-function sourceOf(run: unknown): string {
+function findSource(run: unknown): string {
   const suite = getNumber(run, 'check_suite', 'id')
   if (suite === undefined) return `app ${getNumber(run, 'app', 'id')}`
   return `suite ${suite}`
 }
 
-function statusOf(status: unknown): Check | undefined {
+function readCommitStatus(status: unknown): Check | undefined {
   const name = getText(status, 'context')
   const state = getText(status, 'state')
   if (name === undefined || state === undefined) return undefined
@@ -93,14 +98,14 @@ function statusOf(status: unknown): Check | undefined {
     name,
     source: 'status',
     state,
-    end: state === 'pending' ? undefined : endOf(state),
+    end: state === 'pending' ? undefined : judgeEnd(state),
     id: getNumber(status, 'id') ?? 0,
     endedAt: getTimeMs(status, 'updated_at'),
     details: getText(status, 'target_url'),
   }
 }
 
-function endOf(state: string): 'well' | 'badly' {
+function judgeEnd(state: string): 'well' | 'badly' {
   if (GOOD_ENDS.has(state)) return 'well'
   return 'badly'
 }
@@ -116,7 +121,7 @@ function getTimeMs(value: unknown, name: string): number | undefined {
  * Returns, of each source and name, an attempt that has not ended if there is one, and the newest
  * otherwise.
  */
-function decisiveOfEach(attempts: readonly Check[]): Check[] {
+function pickDecisive(attempts: readonly Check[]): Check[] {
   const isOpen = ({ end }: Check) => Number(end === undefined)
   const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
   return [

@@ -155,7 +155,7 @@ export class GitHub {
       const asked = { owner, repo, headers: { accept }, request }
       const answer: LocatedAnswer = await this.#octokit.request(route, asked)
       await answer.data?.cancel()
-      const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url))
+      const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url))
       return { url: to ?? answer.url, needsToken: to === undefined }
     } catch (error) {
       signal.throwIfAborted()
@@ -267,7 +267,7 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
     const own: RequestInit = { ...options, redirect: 'manual' }
     if (dispatcher) own.dispatcher = dispatcher
     const response = await fetch(asked, own)
-    const to = redirectOf(response.status, response.headers.get('location'), new URL(asked))
+    const to = findRedirect(response.status, response.headers.get('location'), new URL(asked))
     if (to === undefined) return response
     const isWithin = URL.parse(to)?.origin === origin
     if (options.redirect === 'manual' && (response.status === FOUND || !isWithin)) return response
@@ -277,7 +277,7 @@ async function fetchThroughProxy(url: string, options: RequestInit): Promise<Res
   }
 }
 
-function redirectOf(
+function findRedirect(
   statusCode: number,
   location: string | null | undefined,
   from: URL,

@@ -15,7 +15,7 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
      * The commit that services report about, if that is not the one of the environment; foreign
      * text.
      */
-    commit: commitOf(event),
+    commit: findCommit(event),
     /** The number of the pull request that it is about. */
     pullRequest: getNumber(event, 'pull_request', 'number'),
     /**
@@ -79,7 +79,7 @@ function parseFile(path: string): unknown {
  * branch that either is about:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-function commitOf(event: unknown): string | undefined {
+function findCommit(event: unknown): string | undefined {
   const isMerged =
     getAt(event, 'pull_request', 'merged') === true || getText(event, 'pull_request', 'merged_at')
   if (isMerged) return getText(event, 'pull_request', 'merge_commit_sha')

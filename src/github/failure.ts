@@ -36,7 +36,7 @@ export class UnreadableAnswer extends WordedError {
   static of(data: unknown): UnreadableAnswer {
     const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '')
     return new UnreadableAnswer(
-      safe`it answered with ${wordsOf(body)}, which is not a response from GitHub`,
+      safe`it answered with ${describeBody(body)}, which is not a response from GitHub`,
     )
   }
 
@@ -46,7 +46,7 @@ export class UnreadableAnswer extends WordedError {
   }
 }
 
-function wordsOf(body: string): SafeText {
+function describeBody(body: string): SafeText {
   const title = readTitle(body)
   if (title === undefined) return safe`“${body.slice(0, MAX_QUOTED)}”`
   if (title === '') return safe`a web page`
@@ -61,7 +61,7 @@ function isHttpError(error: unknown): error is HttpError {
 }
 
 /** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function unreadableIn(error: unknown): UnreadableAnswer | undefined {
+function findUnreadable(error: unknown): UnreadableAnswer | undefined {
   const thrown = isHttpError(error) ? error.cause : error
   if (!(thrown instanceof UnreadableAnswer)) return undefined
   return thrown
@@ -71,7 +71,7 @@ function unreadableIn(error: unknown): UnreadableAnswer | undefined {
  * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
  * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function read(error: unknown) {
+function readError(error: unknown) {
   const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
   const said = getText(data, 'message') ?? ''
@@ -79,12 +79,12 @@ function read(error: unknown) {
   const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said)
   const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
   const isLimited = status === 429 || (status === 403 && saysSo)
-  const isUnreadable = unreadableIn(error) !== undefined
+  const isUnreadable = findUnreadable(error) !== undefined
   /** Is that how a request ended, and no mistake in this code? */
   const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
   /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
   const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
-  const kind = kindOf({ isUnreadable, isLimited, isTransient })
+  const kind = classify({ isUnreadable, isLimited, isTransient })
   return {
     status,
     headers,
@@ -97,7 +97,7 @@ function read(error: unknown) {
   } as const
 }
 
-function kindOf(
+function classify(
   is: Readonly<Record<'isUnreadable' | 'isLimited' | 'isTransient', boolean>>,
 ): 'unreadable' | 'limited' | 'unreachable' | 'refused' {
   if (is.isUnreadable) return 'unreadable'
@@ -108,7 +108,7 @@ function kindOf(
 
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 export function readStatus(error: unknown): number | undefined {
-  return read(error).status
+  return readError(error).status
 }
 
 /**
@@ -116,7 +116,7 @@ export function readStatus(error: unknown): number | undefined {
  * none.
  */
 export function readRefusedStatus(error: unknown): number | undefined {
-  const { status, kind } = read(error)
+  const { status, kind } = readError(error)
   if (kind !== 'refused') return undefined
   return status
 }
@@ -132,16 +132,16 @@ export function planPause(
   random: Random,
   leftMs: number,
 ): number | undefined {
-  const { isTransient, isLimited } = read(error)
-  if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0) return undefined
-  const pause = computeRetryPause(attempts, random, pauseAskedFor(error, nowMs))
+  const { isTransient, isLimited } = readError(error)
+  if (!isTransient || attempts > limitRetries(error) || leftMs <= 0) return undefined
+  const pause = computeRetryPause(attempts, random, readRequestedPause(error, nowMs))
   if (isLimited && pause > leftMs) return undefined
   return Math.min(pause, leftMs)
 }
 
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
-  const { headers, hasSecondaryLimit, isLimited } = read(error)
+function readRequestedPause(error: unknown, nowMs: number): number | undefined {
+  const { headers, hasSecondaryLimit, isLimited } = readError(error)
   const asked = parseRetryAfter(headers, nowMs)
   if (asked !== undefined || !isLimited) return asked
   if (hasSecondaryLimit) return RETRY.github.secondaryLimit
@@ -150,23 +150,23 @@ function pauseAskedFor(error: unknown, nowMs: number): number | undefined {
   return Number(reset) * 1_000 - nowMs
 }
 
-function maxRetriesOf(error: unknown): number {
-  const { status, kind } = read(error)
+function limitRetries(error: unknown): number {
+  const { status, kind } = readError(error)
   if (kind === 'unreadable') return RETRY.maxRetriesIfPermanent
   if (status !== undefined) return Number.POSITIVE_INFINITY
-  return limitRetriesAfter(connectionFailureOf(error))
+  return limitRetriesAfter(findConnectionFailure(error))
 }
 
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 export function explainFailure(error: unknown): SafeText {
-  const unreadable = unreadableIn(error)
+  const unreadable = findUnreadable(error)
   if (unreadable !== undefined) return unreadable.why
-  const { status } = read(error)
-  if (status === undefined) return connectionFailureOf(error).why
+  const { status } = readError(error)
+  if (status === undefined) return findConnectionFailure(error).why
   return safe`it answered with HTTP ${status}`
 }
 
-function connectionFailureOf(error: unknown): ConnectionFailure {
+function findConnectionFailure(error: unknown): ConnectionFailure {
   const viaProxy = isHttpError(error) && getProxyUrl(new URL(error.request.url)) !== undefined
   return explainConnectionError(error, viaProxy)
 }
@@ -187,7 +187,7 @@ export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
  * else.
  */
 export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
-  const { status, said, isOfRequest, isTransient, kind } = read(error)
+  const { status, said, isOfRequest, isTransient, kind } = readError(error)
   if (!isOfRequest) return undefined
   const server = new URL(apiUrl).host
   return {
@@ -198,7 +198,7 @@ export function describeFailure(error: unknown, { what, attempts, apiUrl, now }:
     status: isTransient ? undefined : status,
     why: explainFailure(error),
     said,
-    until: describePause(pauseAskedFor(error, now)),
+    until: describePause(readRequestedPause(error, now)),
     attempts: count(attempts, 'attempt'),
     server,
     statusPage: STATUS_PAGES.get(server),

@@ -30,15 +30,15 @@ export async function readRelease(github: GitHub, tag: string): Promise<Release 
   return {
     isDraft: getAt(data, 'draft') === true,
     publishedAt: getTime(data, 'published_at'),
-    assets: assetsOf(getAt(data, 'assets')),
+    assets: readAssets(getAt(data, 'assets')),
   }
 }
 
-function assetsOf(assets: unknown): Release['assets'] {
+function readAssets(assets: unknown): Release['assets'] {
   if (!Array.isArray(assets)) return []
   return assets
     .filter(isUploaded)
-    .map(assetOf)
+    .map(readAsset)
     .filter((asset) => asset !== undefined)
 }
 
@@ -47,7 +47,7 @@ function isUploaded(item: unknown): boolean {
   return (getText(item, 'state') ?? 'uploaded') === 'uploaded'
 }
 
-function assetOf(item: unknown): Asset | undefined {
+function readAsset(item: unknown): Asset | undefined {
   const [id, name] = [getNumber(item, 'id'), getText(item, 'name')]
   if (id === undefined || name === undefined) return undefined
   return { id, name, digest: getText(item, 'digest') }

@@ -16,7 +16,7 @@ export function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES) {
     const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode)
     if (!isGuard || !read.isGiven(name)) continue
-    const why = whyAlwaysIdle(name, mode, read)
+    const why = explainAlwaysIdle(name, mode, read)
     if (why === undefined) continue
     read.attempt(name, () => {
       throw invalid`has no effect ${why}: ${adviceOnIdle(name, mode)}`
@@ -35,15 +35,15 @@ export function listNotes(inputs: Inputs, read: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {
     if (name === TOKEN || !read.isGiven(name)) continue
-    const why = whyIdle(name, inputs, read)
-    const what = why === undefined ? hintOn(name, read) : safe`has no effect ${why}`
+    const why = explainIdle(name, inputs, read)
+    const what = why === undefined ? findHint(name, read) : safe`has no effect ${why}`
     if (what !== undefined) notes.push(safe`${name} ${what}`)
   }
   return notes
 }
 
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function hintOn(name: InputName, read: InputReader): SafeText | undefined {
+function findHint(name: InputName, read: InputReader): SafeText | undefined {
   const text = readRawInput(read.env, name)
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
@@ -62,7 +62,7 @@ const DURATIONS: ReadonlySet<InputName> = new Set([
  * Returns why an input has no effect, whatever it and the others say, worded to follow that;
  * undefined if it may have one.
  */
-function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
+function explainAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
   const { modes, beside } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
   if (name === 'base-path' && findSentBasePath(read) !== undefined) return undefined
@@ -75,9 +75,9 @@ function whyAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText
  * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
  * one.
  */
-function whyIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
+function explainIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
   const { mode } = inputs
-  const idle = whyAlwaysIdle(name, mode, read)
+  const idle = explainAlwaysIdle(name, mode, read)
   if (idle !== undefined) return idle
   if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
   const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read)

@@ -19,7 +19,7 @@ export type ServiceInputs = ReadBy<typeof readService>
 export function readService(read: InputReader) {
   read.report(...listProxyProblems(read.env))
   // For forks, that is why the address is missing, too: it is said first.
-  const apiKey = read.required('api-key', adviseOnKey(read.env))
+  const apiKey = read.required('api-key', adviseOnMissingKey(read.env))
   return combineIfValid({
     baseUrl: read.required(
       'base-url',
@@ -34,7 +34,7 @@ export function readService(read: InputReader) {
   })
 }
 
-function adviseOnKey(env: NodeJS.ProcessEnv): SafeText {
+function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
   switch (findLackOfRights(env)) {
     case 'fork':
       return safe`this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`

@@ -68,7 +68,7 @@ export function checkTargets(options: TargetOptions): {
       if (why === undefined) return makeTarget(state, { overwrite, replaceableIn })
       errors.push({ input, message: safe`${input} is “${given}”: ${why}` })
     } catch (error) {
-      errors.push({ input, message: safe`${input} is “${given}”: ${cannotLookAt(error)}` })
+      errors.push({ input, message: safe`${input} is “${given}”: ${explainDiskError(error)}` })
     }
     return undefined
   }
@@ -107,7 +107,7 @@ function findConflicts(
     const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`
     errors.push({ input: undefined, message })
   }
-  if (bundle && site && overlap(bundle, site)) {
+  if (bundle && site && doOverlap(bundle, site)) {
     const message = safe`bundle-path and site-path overlap: keep the archive outside the site`
     errors.push({ input: 'bundle-path', message })
   }
@@ -155,7 +155,7 @@ async function findWhyNotReplaceable(
     if (!isEmpty && !overwrite) return APPEARED
     return there.isDirectory() ? await findProtected(path, signal) : undefined
   } catch (error) {
-    return cannotLookAt(error)
+    return explainDiskError(error)
   }
 }
 
@@ -163,7 +163,7 @@ async function findWhyNotReplaceable(
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function cannotLookAt(error: unknown): string {
+function explainDiskError(error: unknown): string {
   if (!isDiskError(error)) throw error
   return `it cannot be accessed (${error.code})`
 }
@@ -256,7 +256,7 @@ function isTaken({ kind, path, there }: TargetState): boolean {
   return !there.isDirectory() || readdirSync(path).length > 0
 }
 
-function overlap(bundle: Target, site: Target): boolean {
+function doOverlap(bundle: Target, site: Target): boolean {
   return (
     isWithin(bundle.path, site.path) ||
     (!bundle.isFolderOfArchive && isWithin(site.path, bundle.path))

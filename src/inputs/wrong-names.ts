@@ -131,19 +131,19 @@ function findMeaning(given: string, text: string, env: NodeJS.ProcessEnv): Meani
   const why = NEVER.find(([name]) => name.test(given))?.[1]
   if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
     return { kind: 'harmless' }
-  const meant = alias?.input ?? misspelledInput(given, text)
+  const meant = alias?.input ?? findMisspelledInput(given, text)
   const wanted = { input: meant, text: alias?.value ?? text }
   if (isAskedAnyway(wanted, alias !== undefined, env)) return { kind: 'harmless' }
   if (why !== undefined && !mayBeVariable(given, env)) return { kind: 'impossible', why }
   if (meant === undefined) return { kind: 'unknown', meant: undefined }
   if (alias === undefined) {
     const read = { input: meant, text }
-    return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) }
+    return { kind: 'wrong-name', advice: didYouMean(meant), read: omitIfGiven(read, env) }
   }
   if (!alias.isSure) return { kind: 'unknown', meant: alias.meant }
   // These are an address and a path of ours, and the text is some other.
   const isOther = meant === 'accepted-findings' || meant === 'live-url'
-  const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env)
+  const read = isOther ? undefined : omitIfGiven({ input: meant, text: wanted.text }, env)
   return { kind: 'wrong-name', advice: safe`; write ${alias.meant}`, read }
 }
 
@@ -165,7 +165,7 @@ function isAskedAnyway(
   return !isAlias || isGiven(input, env)
 }
 
-function unlessGiven(read: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
+function omitIfGiven(read: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
   return isGiven(read.input, env) ? undefined : read
 }
 
@@ -255,7 +255,7 @@ function maySayVersion(env: NodeJS.ProcessEnv): boolean {
  */
 const SHORT_NAME = 4
 
-function misspelledInput(given: string, text: string): InputName | undefined {
+function findMisspelledInput(given: string, text: string): InputName | undefined {
   const meant = findMisspelled(given, INPUT_NAMES)
   const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0]
   if (isOtherWord) return undefined

@@ -33,7 +33,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     call: 'agent-job',
     project: projectId,
     redaction: 'all logs',
-    onState: pullRequestReporter(step),
+    onState: makePullRequestReporter(step),
   }
   const job = await followJob(followed, waitPlan, step)
   if (!job) return 'pending'
@@ -46,7 +46,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
 }
 
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function pullRequestReporter({ outputs, notes, log, results }: Step): (job: AgentJob) => void {
+function makePullRequestReporter({ outputs, notes, log, results }: Step): (job: AgentJob) => void {
   let last: string | undefined
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return
@@ -63,13 +63,13 @@ function pullRequestReporter({ outputs, notes, log, results }: Step): (job: Agen
       return
     }
     outputs.set('prLink', prLink)
-    notes.push({ name: 'Pull request', value: numberOf(prLink), href: prLink })
+    notes.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink })
     log.info(safe`The agent opened the pull request ${prLink}`)
   }
 }
 
 /** Returns the number of a pull request as people write it; empty if its link has none. */
-function numberOf(link: string): string {
+function findPullRequestNumber(link: string): string {
   const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? []
   return number === undefined ? '' : `#${number}`
 }

@@ -1,8 +1,8 @@
 import type { Outcome } from '../errors/messages.ts'
 import type { CheckInputs } from '../inputs/check-inputs.ts'
 import { examineSite } from '../phases/examine-site.ts'
-import { withLiveIssue } from '../phases/live-issue.ts'
-import { withComment } from '../phases/pull-request-comment.ts'
+import { runWithLiveIssue } from '../phases/live-issue.ts'
+import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
 import { useEarlierSite } from '../unpack/earlier-site.ts'
 import { makeSiteFolder } from '../web/tree.ts'
@@ -13,32 +13,42 @@ import { makeSiteFolder } from '../web/tree.ts'
  * @throws StepError for every bad end
  */
 export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
-  const { site, domain, check, live, comment } = inputs
+  const { site, domain, check, comment } = inputs
   step.facts.subject = domain ?? site.name
   if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
   step.notes.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
-  const work = async (earlier: string | undefined): Promise<Outcome> => {
-    const folder = makeSiteFolder(site.path, step.signal)
-    const { compared, page } = await examineSite(
-      { folder, domain, job: undefined, hasValuesFile: false },
-      earlier,
-      check,
-      step,
-    )
-    if (live === undefined) return 'succeeded'
-    const { runLiveCheck } = await import('../phases/run-live-check.ts')
-    const published = { folder, domain, earlier: compared?.earlier, page }
-    // What is asked from here on is the host, not the folder.
-    step.facts.subject = live.url.href
-    await withLiveIssue(live, step, async () => {
-      const { result, failure } = await runLiveCheck(published, live, check, step)
-      step.results.live = result
-      if (failure) throw failure
-    })
-    return 'succeeded'
-  }
+
   const { host, basePath } = check
   const commented = { path: site.path, domain, host, basePath }
-  return withComment(comment, commented, step, () => useEarlierSite(inputs, step, work))
+  return runWithComment(comment, commented, step, () =>
+    useEarlierSite(inputs, step, (earlier) => runChecks(inputs, earlier, step)),
+  )
+}
+
+/** `earlier` is the folder with the earlier site, if there is one. */
+async function runChecks(
+  { site, domain, check, live }: CheckInputs,
+  earlier: string | undefined,
+  step: Step,
+): Promise<Outcome> {
+  const folder = makeSiteFolder(site.path, step.signal)
+  const { compared, page } = await examineSite(
+    { folder, domain, job: undefined, hasValuesFile: false },
+    earlier,
+    check,
+    step,
+  )
+  if (live === undefined) return 'succeeded'
+
+  const { runLiveCheck } = await import('../phases/run-live-check.ts')
+  const published = { folder, domain, earlier: compared?.earlier, page }
+  // What is asked from here on is the host, not the folder.
+  step.facts.subject = live.url.href
+  await runWithLiveIssue(live, step, async () => {
+    const { result, failure } = await runLiveCheck(published, live, check, step)
+    step.results.live = result
+    if (failure) throw failure
+  })
+  return 'succeeded'
 }

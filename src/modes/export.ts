@@ -14,7 +14,8 @@ import { examineSite } from '../phases/examine-site.ts'
 import { fetchArchive, unpackArchive } from '../phases/fetch-and-unpack.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
-import { withComment } from '../phases/pull-request-comment.ts'
+import { runWithComment } from '../phases/pull-request-comment.ts'
+import type { Redaction } from '../phases/redact-links.ts'
 import type { ExportedJob } from '../phases/run-check.ts'
 import { openApi } from '../phases/service-api.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
@@ -46,7 +47,7 @@ export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outc
   }
   const { host, basePath } = inputs.check
   const site = { path: inputs.targets.site?.path, domain, host, basePath }
-  return withComment(inputs.comment, site, step, async () => {
+  return runWithComment(inputs.comment, site, step, async () => {
     await prepareTargets(inputs.targets, step)
     return useEarlierSite(inputs, step, (earlier) => runExport(inputs, earlier, step))
   })
@@ -62,20 +63,14 @@ async function runExport(
   const api = openApi(inputs.service, step)
   const form = api.exportForm(inputs.job)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
-  const redaction = inputs.maskBundleUrl ? 'all logs' : 'this step'
+  let redaction: Redaction = 'this step'
+  if (inputs.maskBundleUrl) redaction = 'all logs'
+
   await waitForCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
   const job = await startOrResume(form, inputs.job, waitPlan, step)
   const project = inputs.job.projectId
-  const followed: FollowedJob<ExportState> = {
-    ...job,
-    phase: 'Export',
-    read: (limits) => form.read(job.id, limits),
-    ends: ENDS,
-    call: 'status',
-    project,
-    redaction,
-  }
+  const followed = makeFollowedExport(form, job, project, redaction)
   const state = await followJob(followed, waitPlan, step)
   if (!state) {
     reportDeferred(inputs, step)
@@ -100,11 +95,30 @@ async function runExport(
   return 'succeeded'
 }
 
+function makeFollowedExport(
+  form: ExportForm,
+  job: ExportJob,
+  project: string | undefined,
+  redaction: Redaction,
+): FollowedJob<ExportState> {
+  return {
+    ...job,
+    phase: 'Export',
+    read: (limits) => form.read(job.id, limits),
+    ends: ENDS,
+    call: 'status',
+    project,
+    redaction,
+  }
+}
+
 interface Bundle {
   readonly job: ExportedJob
   readonly link: BundleLink
   readonly renewLink: () => Promise<BundleLink>
 }
+
+const SET_A_PATH = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive`
 
 /**
  * Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to
@@ -121,7 +135,7 @@ async function fetchBundle(
     // With either of these, the link is all that was wanted.
     if (valuesFile === undefined && inputs.maskBundleUrl)
       step.log.info(
-        safe`Note: nothing was downloaded. Set site-path to unpack and check the site, or bundle-path to keep the archive. The link is in the output bundleUrl`,
+        safe`Note: nothing was downloaded. ${SET_A_PATH}. The link is in the output bundleUrl`,
       )
     return { link: link.url }
   }
@@ -153,12 +167,12 @@ async function startOrResume(
   step: Step,
 ): Promise<ExportJob> {
   const { jobId, projectId } = asked
-  const job = jobId === undefined ? await startExport(form, asked, waitPlan, step) : { id: jobId }
+  let job: ExportJob
+  if (jobId === undefined) job = await startExport(form, asked, waitPlan, step)
+  else job = { id: jobId }
   step.facts.jobId = job.id
-  step.facts.resumeWith = {
-    ...(projectId !== undefined && { 'project-id': projectId }),
-    'job-id': job.id,
-  }
+  step.facts.resumeWith = { 'job-id': job.id }
+  if (projectId !== undefined) step.facts.resumeWith = { 'project-id': projectId, 'job-id': job.id }
   step.outputs.set('jobId', job.id)
   return job
 }
@@ -178,7 +192,7 @@ function reportDeferred(
   ]
   const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
   if (names.length === 0) return
-  log.info(
-    safe`Note: nothing has been downloaded yet. ${joinWords(names, 'and')} will take effect when this step runs with this job-id after the export has ended`,
-  )
+  const when = safe`when this step runs with this job-id after the export has ended`
+  const effect = safe`${joinWords(names, 'and')} will take effect ${when}`
+  log.info(safe`Note: nothing has been downloaded yet. ${effect}`)
 }

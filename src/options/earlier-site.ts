@@ -41,9 +41,9 @@ function findKind(stats: Stats): EarlierSite['kind'] | undefined {
   return undefined
 }
 
-const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive }
+const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem }
 
-function problemOfFolder(path: string): SafeText | undefined {
+function findFolderProblem(path: string): SafeText | undefined {
   accessSync(path, constants.R_OK | constants.X_OK)
   if (existsSync(join(path, 'index.html'))) return undefined
   const entries = readdirSync(path)
@@ -58,7 +58,7 @@ function problemOfFolder(path: string): SafeText | undefined {
   return safe`there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`
 }
 
-function problemOfArchive(path: string): SafeText | undefined {
+function findArchiveProblem(path: string): SafeText | undefined {
   const start = readStartOfFile(path, HEAD_SIZE)
   if (start.length === 0)
     return safe`the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`

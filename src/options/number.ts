@@ -18,7 +18,7 @@ export function makeDurationParser(
   const to = parseDuration(max) ?? 0
   return (text) => {
     const ms = parseDuration(text)
-    if (ms === undefined) throw noDuration(text, min)
+    if (ms === undefined) throw makeDurationError(text, min)
     if (ms >= from && ms <= to) return ms
     if (ms === 0) throw invalid`is “${text}”: expected ${min} to ${max}${zero}`
     // Other tools count in milliseconds.
@@ -29,9 +29,9 @@ export function makeDurationParser(
   }
 }
 
-function noDuration(text: string, min: string): InvalidInput {
+function makeDurationError(text: string, min: string): InvalidInput {
   const expected = safe`is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`
-  const meant = shortUnits(text)
+  const meant = shortenUnits(text)
   if (meant !== undefined) return invalid`${expected}${didYouMean(meant)}`
   if (/^\d+\s*ms$/i.test(text)) return invalid`${expected}; the minimum is ${min}`
   return invalid`${expected}`
@@ -44,7 +44,7 @@ const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
  * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
  * `30s`; undefined if there is no duration in the text.
  */
-function shortUnits(text: string): string | undefined {
+function shortenUnits(text: string): string | undefined {
   const parts = text
     .toLowerCase()
     .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
@@ -74,14 +74,14 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = parseDigits(text)
   if (count !== undefined && count > 0) return count
-  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(meantCount(text))}`
+  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(guessCount(text))}`
 }
 
 /** Returns a whole number. @throws InvalidInput */
 export function parseCountOrZero(text: string): number {
   const count = parseDigits(text)
   if (count !== undefined) return count
-  throw invalid`is “${text}”: expected a whole number, such as 20${didYouMean(meantCount(text))}`
+  throw invalid`is “${text}”: expected a whole number, such as 20${didYouMean(guessCount(text))}`
 }
 
 function parseDigits(text: string): number | undefined {
@@ -91,7 +91,7 @@ function parseDigits(text: string): number | undefined {
 }
 
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function meantCount(text: string): string | undefined {
+function guessCount(text: string): string | undefined {
   if (/b/i.test(text)) return undefined
   const meant = parseSize(text.replace(/[\s,_]/g, ''))
   if (!meant) return undefined

@@ -67,11 +67,15 @@ export function lookAt<Found>(
     return look()
   } catch (error) {
     if (!isDiskError(error)) throw error
-    throw invalid`is “${text}”: ${whyUnusable(error, path, missing)}`
+    throw invalid`is “${text}”: ${explainUnusable(error, path, missing)}`
   }
 }
 
-function whyUnusable({ code }: NodeJS.ErrnoException, path: string, missing: SafeText): SafeText {
+function explainUnusable(
+  { code }: NodeJS.ErrnoException,
+  path: string,
+  missing: SafeText,
+): SafeText {
   if (code === 'ENOTDIR') return safe`a part of ${path} is a file, not a folder`
   if (code !== 'ENOENT') return safe`${path} cannot be read (${code})`
   if (lstatIfExists(path)) return safe`the symbolic link ${path} is broken`

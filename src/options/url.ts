@@ -31,11 +31,11 @@ function parseAddress(text: string, rules: AddressRules): URL {
   if (text.includes('@') && !isInPath(text))
     throw invalid`contains a user name or a password: ${noPassword}`
   if (/[?#]/.test(text)) throw invalid`has a query or a fragment: ${expected}`
-  const bare = withoutQuotes(text)
+  const bare = removeQuotes(text)
   if (bare !== text) throw invalid`is “${text}”: leave the quotes out${didYouMean(bare)}`
   const url = URL.parse(text)
   if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-    throw invalid`is “${text}”: ${expected}${didYouMean(withScheme(text))}`
+    throw invalid`is “${text}”: ${expected}${didYouMean(addScheme(text))}`
   if (url.protocol === 'http:' && !isLoopback(url.hostname))
     throw invalid`is “${text}”: ${noPlainHttp(url)}`
   if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
@@ -45,7 +45,7 @@ function parseAddress(text: string, rules: AddressRules): URL {
 }
 
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function withoutQuotes(text: string): string {
+function removeQuotes(text: string): string {
   return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
 }
 
@@ -53,7 +53,7 @@ function withoutQuotes(text: string): string {
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
-function withScheme(text: string): string | undefined {
+function addScheme(text: string): string | undefined {
   const [host = ''] = text.split(/[:/]/, 1)
   if (!host.includes('.') || readHostName(host) === undefined) return undefined
   return `https://${text}`
@@ -186,7 +186,7 @@ export function parseBasePath(text: string): string {
     if (/^https?:/.test(text)) meant = URL.parse(text)?.pathname
     throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(meant)}`
   }
-  const bare = withoutQuotes(text)
+  const bare = removeQuotes(text)
   if (bare !== text)
     throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
   // Azure calls a container `$web`.

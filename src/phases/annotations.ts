@@ -50,12 +50,12 @@ function annotate(
   diagnosis: Diagnosis | undefined,
   { log, facts }: Step,
 ): void {
-  for (const group of annotated(errors)) {
+  for (const group of pickAnnotated(errors)) {
     const { code } = group.first
     const source = findFirstSpot(group.first)?.source
     let title = safe`${code} in ${facts.subject}`
     if (isLive(code)) title = safe`${code} at ${facts.subject}`
-    let text = errorInWords(group)
+    let text = describeError(group)
     // It says which folder may be meant, or that there was nothing to check.
     if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
       text = safe`${text} ${diagnosis.message}`
@@ -64,18 +64,18 @@ function annotate(
 }
 
 /** Returns what is wrong, where, and how many others are like that. */
-function errorInWords({ first, others }: AlikeFindings): SafeText {
+function describeError({ first, others }: AlikeFindings): SafeText {
   const { code, target } = first
   let what = safe`${code}`
   if (target !== '') what = safe`${code} ${target}`
   let words = safe`${what}: ${describeProblem(first)}`
   const place = findFirstSpot(first)
-  if (place !== undefined) words = safe`${words} ${placeInWords(place)}`
-  if (others.length > 0) words = safe`${words} ${othersInWords(first, others.length)}`
+  if (place !== undefined) words = safe`${words} ${describeFirstSpot(place)}`
+  if (others.length > 0) words = safe`${words} ${describeOthersLikeIt(first, others.length)}`
   return words
 }
 
-function placeInWords({ page, line, source, pages }: FirstSpot): SafeText {
+function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
   let more = ''
   if (pages > 1) more = `, and on ${count(pages - 1, 'more page')}`
   const at = describeLine({ line })
@@ -87,7 +87,7 @@ function placeInWords({ page, line, source, pages }: FirstSpot): SafeText {
  * Returns what has an annotation each: new errors first, apart as far as possible; of a host, one
  * for each code.
  */
-function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
+function pickAnnotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   if (errors.some(({ code }) => isLive(code))) {
     const ofHost: AlikeFindings[] = []
     for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
@@ -100,7 +100,7 @@ function annotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   return [...ofNew, ...ofKnown]
 }
 
-function othersInWords({ code }: Finding, others: number): string {
+function describeOthersLikeIt({ code }: Finding, others: number): string {
   if (isLive(code)) return `And ${others} more of this kind.`
   return `${describeAlike(others)}.`
 }

@@ -13,17 +13,17 @@ export interface JobProgress {
 /** Returns the job's state in words: `running, 45 %, 12 pages`. */
 export function describeState({ status, progress, pageCount }: JobProgress): SafeText {
   let words = safe`${status}`
-  if (progress !== undefined) words = safe`${words}, ${shareInWords(progress)}`
-  if (pageCount !== undefined) words = safe`${words}, ${pagesInWords(pageCount)}`
+  if (progress !== undefined) words = safe`${words}, ${describeShare(progress)}`
+  if (pageCount !== undefined) words = safe`${words}, ${describePages(pageCount)}`
   return words
 }
 
-function shareInWords(progress: string): string {
+function describeShare(progress: string): string {
   if (/^[\d.]+$/.test(progress)) return `${progress} %`
   return progress
 }
 
-function pagesInWords(pageCount: string): string {
+function describePages(pageCount: string): string {
   const pages = parseCount(pageCount)
   if (pages === undefined) return `${pageCount} pages`
   return count(pages, 'page')

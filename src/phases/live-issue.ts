@@ -17,7 +17,7 @@ const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreach
  * get the site, and closed when they do again. An issue that cannot be kept never fails the step.
  * @throws what `work` throws
  */
-export async function withLiveIssue(
+export async function runWithLiveIssue(
   live: LiveInputs,
   step: Step,
   work: () => Promise<void>,
@@ -45,7 +45,7 @@ async function tellInIssue(
     const issue = {
       mark: makeIssueMark(url.href),
       runMark,
-      title: titleFor(url),
+      title: makeIssueTitle(url),
       body: renderKeptText({ mark: runMark, note }, failure, step).text,
       isWrong,
     }
@@ -60,6 +60,6 @@ async function tellInIssue(
 const WHILE_WRONG = html`<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`
 const WHEN_RIGHT = html`<p>Readers get the site again.</p>`
 
-function titleFor(url: URL): string {
+function makeIssueTitle(url: URL): string {
   return safe`${formatPlace(url)} is not what was published`.text
 }

@@ -25,7 +25,7 @@ export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> 
  * be written never fails the step; what it would have said is in the summary then.
  * @throws what `work` throws
  */
-export async function withComment<Result>(
+export async function runWithComment<Result>(
   asked: CommentInputs | undefined,
   site: CommentedSite,
   step: Step,
@@ -50,7 +50,7 @@ async function comment(
 ): Promise<void> {
   const { env, log, facts, foldedSections, signal } = step
   const mark = makeCommentMark(env, [
-    placeInWorkspace(site, env),
+    getPathInWorkspace(site, env),
     site.domain,
     site.host,
     site.basePath,
@@ -110,7 +110,7 @@ const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
 ])
 
 /** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
-function placeInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
+function getPathInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined
   return relative(readWorkspace(env).folder, path).replaceAll(sep, '/')
 }

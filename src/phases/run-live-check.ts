@@ -3,17 +3,15 @@ import { join } from 'node:path'
 import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { writeOtherReports } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { count, showDuration } from '../common/units.ts'
+import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { countFindings, describeFindings, listOtherFindings } from '../findings/count-findings.ts'
-import { isError } from '../findings/finding.ts'
+import { countFindings, describeFindings } from '../findings/count-findings.ts'
 import { sortByWeight } from '../findings/order.ts'
 import { type ReportPage, renderPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import {
-  countDifferingAddresses,
   describeCompared,
   describeLive,
   describeMatch,
@@ -22,15 +20,13 @@ import {
   writeLiveReport,
 } from '../live/judging/live-report.ts'
 import { LiveCheck } from '../live/live-check.ts'
-import { HostUnreachable } from '../live/requesting/address-queue.ts'
-import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { makeFoldedLiveSections, makeLiveSection } from '../summary/live-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder, Tree } from '../web/tree.ts'
 import { announce } from './annotations.ts'
-import { describeWorst } from './failure-words.ts'
+import { explainUnreachable, findLiveFailure, makeLiveResult } from './live-result.ts'
 
 /** The site that was published. */
 interface Published {
@@ -79,11 +75,11 @@ export async function runLiveCheck(
       signal,
     )
     if (page !== undefined)
-      await writeSharedReports(withLive(page, verdict, live.url), folder, settings, step)
+      await writeSharedReports(addLiveFindings(page, verdict, live.url), folder, settings, step)
     report(verdict, reportPath, step)
     return {
-      result: resultOf(verdict, live.url),
-      failure: findFailure(verdict, reportPath, live, folder.root),
+      result: makeLiveResult(verdict, live.url),
+      failure: findLiveFailure(verdict, reportPath, live, folder.root),
     }
   } catch (error) {
     if (step.signal.aborted)
@@ -111,41 +107,6 @@ async function writeSharedReports(
   await writeOtherReports(folder, page.findings, settings, site, step.signal)
 }
 
-/** Returns what was found, for the title of the summary and the line below it. */
-function resultOf(verdict: LiveVerdict, url: URL): LiveResult {
-  const { diagnosis, findings } = verdict
-  const common = { place: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
-  if (verdict.since === undefined) {
-    const after = `after ${showDuration(verdict.elapsedMs)}`
-    return { ...common, kind: 'different', details: [differingInWords(verdict), after] }
-  }
-  // Accepted ones are said with the match.
-  const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
-  return { ...common, kind: 'same', found: `live, ${describeMatch(verdict)}`, details }
-}
-
-/** Returns the failure that something differs in the end. */
-function findFailure(
-  verdict: LiveVerdict,
-  report: string,
-  { url }: LiveInputs,
-  site: string,
-): StepError | undefined {
-  if (verdict.since !== undefined) return undefined
-  const errors = verdict.findings.filter(isError)
-  let known: string | undefined
-  if (errors.every(({ code }) => code === 'live-unasked')) known = 'known to be'
-  return new StepError('live-failed', {
-    url: url.href,
-    known,
-    differing: stillDifferingInWords(verdict),
-    elapsed: showDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? describeWorst(errors),
-    site,
-    report,
-  })
-}
-
 function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   const { env, outputs, log, notes, sections, foldedSections } = step
   outputs.set('liveReport', reportPath)
@@ -154,23 +115,22 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   sections.push(makeLiveSection(verdict, env))
   foldedSections.push(...makeFoldedLiveSections(verdict))
   notes.push({ name: 'Report of the live check', value: reportPath })
-  log.info(
-    safe`Compared ${describeCompared(verdict)} with the site: found ${found}. The report is at ${reportPath}`,
-  )
-  announce({ findings: verdict.findings, diagnosis: diagnosisIn(verdict) }, step)
+  const compared = describeCompared(verdict)
+  log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
+  announce({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
 }
 
-function diagnosisIn({ diagnosis }: LiveVerdict): Diagnosis | undefined {
+function makeDiagnosis({ diagnosis }: LiveVerdict): Diagnosis | undefined {
   if (diagnosis === undefined) return undefined
   return { kind: 'common-cause', message: diagnosis }
 }
 
 /** Adds what a live check found to what `report.html` shows of the site. */
-function withLive(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage {
+function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage {
   const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
-  const { kind, place, details = [] } = resultOf(verdict, url)
+  const { kind, place, details = [] } = makeLiveResult(verdict, url)
   const common: ReportPage = {
     ...page,
     ...countFindings(findings),
@@ -188,30 +148,4 @@ function withLive(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage 
     // Elsewhere, another build may be there.
     siteAddress: page.siteAddress ?? url.href,
   }
-}
-
-function stillDifferingInWords(verdict: LiveVerdict): string {
-  const addresses = countDifferingAddresses(verdict)
-  if (addresses === 0) return `${count(verdict.errors, 'error')} remained`
-  return `${count(addresses, 'address', 'addresses')} still ${addresses === 1 ? 'differs' : 'differ'}`
-}
-
-function differingInWords(verdict: LiveVerdict): string {
-  const addresses = countDifferingAddresses(verdict)
-  if (addresses === 0) return describeFindings(verdict, 'no difference')
-  return `${count(addresses, 'address', 'addresses')} ${addresses === 1 ? 'differs' : 'differ'}`
-}
-
-function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string {
-  if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
-  if (certificate !== undefined) return 'Check the host name in `live-url`, and its certificate'
-  return 'Check `live-url`, and the network between the runner and the host; if the host is slow, set a longer `request-timeout`'
-}
-
-function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
-  if (!(error instanceof HostUnreachable)) return undefined
-  const { failure, attempts, elapsedMs } = error
-  const advice = adviseOnHost(failure)
-  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs), advice }
-  return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
 }

@@ -26,7 +26,7 @@ export interface ExportSubject {
 }
 
 /** Returns what is exported, in words; foreign text. */
-function subjectInWords({ domain, projectId }: ExportSubject): string {
+function describeSubject({ domain, projectId }: ExportSubject): string {
   return domain ?? `the project ${projectId}`
 }
 
@@ -40,7 +40,7 @@ export async function startExport(
   { wait, deadline }: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
-  step.log.info(safe`Starting the export of ${subjectInWords(subject)}`)
+  step.log.info(safe`Starting the export of ${describeSubject(subject)}`)
   const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
   try {
     const { jobId, state } = await step.phase(

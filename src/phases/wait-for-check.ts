@@ -78,7 +78,7 @@ export async function waitForCheck(
   if (event.isFork) fork = env.GITHUB_REPOSITORY
   const names = others.map((other) => other.name)
   const meant = findMisspelled(name, names)
-  const found = { ...waited, check: name, own, others: namesOf(others), meant, fork }
+  const found = { ...waited, check: name, own, others: listNames(others), meant, fork }
   throw new StepError('check-absent', found)
 }
 
@@ -117,9 +117,9 @@ async function watchCheck(
       throw new StepError('bad-inputs', { errors: [what] })
     }
     const others = check === undefined ? await readChecks() : []
-    const names = namesOf(others)
+    const names = listNames(others)
     progress.report(
-      wordsOf(check, name, step.clock.now()),
+      describeCheck(check, name, step.clock.now()),
       names && safe`; the commit has ${names}`,
     )
     return { check, others, ended: check?.end !== undefined }
@@ -136,7 +136,7 @@ async function watchCheck(
 }
 
 /** Returns how a check stands, for the log; `now` is in ms since the epoch. */
-function wordsOf(check: Check | undefined, name: string, now: number): SafeText {
+function describeCheck(check: Check | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
   const { end, endedAt, state } = check
   if (end !== 'well' && check.name === name) return safe`${state}`
@@ -146,7 +146,7 @@ function wordsOf(check: Check | undefined, name: string, now: number): SafeText 
 }
 
 /** Returns the names of the checks that are there; undefined if there are none. */
-function namesOf(checks: readonly Check[]): SafeText | undefined {
+function listNames(checks: readonly Check[]): SafeText | undefined {
   if (checks.length === 0) return undefined
   const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)
   const more = checks.length - names.length

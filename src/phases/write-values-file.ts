@@ -31,7 +31,7 @@ export async function prepareValuesFile(
       archive &&
       fillPlaceholders(url, {
         domain,
-        tag: tagInPath(env),
+        tag: encodeTag(env),
         ext: archive.format,
         sha256: archive.sha256,
       })
@@ -66,7 +66,7 @@ export function fillPlaceholders(
 }
 
 /** Returns the tag as part of an address; undefined if the workflow runs on none. */
-function tagInPath({
+function encodeTag({
   GITHUB_REF_TYPE: type,
   GITHUB_REF_NAME: name = '',
 }: NodeJS.ProcessEnv): string | undefined {

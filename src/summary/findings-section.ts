@@ -74,10 +74,10 @@ export function makeFindingsSection(
 ): Section {
   const { findings, before, isFolded = isAccepted } = found
   const open = findings.filter((finding) => !isFolded(finding))
-  const inSight = html`${before}${findingsList(pickInSight(found), open.length, found, linked)}`
+  const inSight = html`${before}${renderFindingsList(pickInSight(found), open.length, found, linked)}`
   return {
     heading,
-    content: html`${inSight}${foldedFindings(findings.filter(isFolded), found, linked)}`,
+    content: html`${inSight}${renderFoldedFindings(findings.filter(isFolded), found, linked)}`,
     isNews: holdsNews(findings),
   }
 }
@@ -90,7 +90,7 @@ function holdsNews(findings: readonly Finding[]): boolean | undefined {
 }
 
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
-function foldedFindings(
+function renderFoldedFindings(
   findings: readonly Finding[],
   found: ListedFindings,
   linked: Linked,
@@ -105,12 +105,12 @@ function foldedFindings(
   if (known.length < findings.length)
     parts.push(count(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
-  const list = findingsList(groups, findings.length, found, linked)
+  const list = renderFindingsList(groups, findings.length, found, linked)
   return html`${renderFolded(parts.join(', '), html`${list}`)}\n`
 }
 
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
-function findingsList(
+function renderFindingsList(
   groups: readonly AlikeFindings[],
   all: number,
   { isComplete }: ListedFindings,
@@ -118,7 +118,7 @@ function findingsList(
 ): Markup | undefined {
   if (groups.length === 0) return undefined
   const items = pickFitting(
-    groups.map((group) => html`<li>${findingItem(group, linked)}</li>\n`),
+    groups.map((group) => html`<li>${renderFindingItem(group, linked)}</li>\n`),
     MAX_LENGTH,
   )
   const shown = groups
@@ -127,10 +127,10 @@ function findingsList(
   const list = html`<ol>\n${items}</ol>\n`
   if (shown >= all) return list
   const rest = count(all - shown, 'more finding')
-  return html`${list}<p>… and ${atLeast(isComplete)}${rest}.</p>\n`
+  return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`
 }
 
-function atLeast(isComplete: boolean): Markup {
+function renderAtLeast(isComplete: boolean): Markup {
   if (isComplete) return html``
   return html`at least `
 }
@@ -139,11 +139,11 @@ function atLeast(isComplete: boolean): Markup {
  * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
  * is, and its code.
  */
-function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
+function renderFindingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
   const { severity, accepted } = first
   let mark = MARKS[severity]
   if (accepted !== undefined) mark = MARKS.accepted
-  const parts = [html`${mark} ${whatIsWrong(first)}`]
+  const parts = [html`${mark} ${renderProblem(first)}`]
   const [next] = others
   if (next !== undefined) {
     const alike = count(others.length, 'similar address', 'similar addresses')
@@ -151,11 +151,11 @@ function findingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
   }
   if (accepted !== undefined)
     parts.push(html` ${renderSentences(safe`${describeAcceptance(accepted)}`)}`)
-  const places = [...placesOf(first, linked), ruleOf(first, linked)]
+  const places = [...renderPlaces(first, linked), renderCodeLink(first, linked)]
   return html`${parts}<br>${joinMarkup(places, ' · ')}`
 }
 
-function whatIsWrong(finding: Finding): Markup {
+function renderProblem(finding: Finding): Markup {
   const { target, address, message } = finding
   const parts: Markup[] = []
   if (target !== '') parts.push(html`<b>${renderCode(target)}</b>`)
@@ -172,33 +172,33 @@ function whatIsWrong(finding: Finding): Markup {
 }
 
 /** Returns where a finding is written, if that is known, and in which page it is. */
-function placesOf(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
+function renderPlaces(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
   const place = findFirstSpot(finding)
   if (place === undefined) return []
   const preview = previewUrl && `${previewUrl}${percentEncode(toBytes(place.page))}`
-  const page = renderAddressLink(renderCode(withLine(place.page, place.line)), preview)
+  const page = renderAddressLink(renderCode(formatPlace(place.page, place.line)), preview)
   const others = place.pages - 1
   let inPage = page
   if (others > 0) inPage = html`${page} and ${count(others, 'more page')}`
   if (place.source === undefined) return [inPage]
-  return [sourceOf(place.source, env), inPage]
+  return [renderSource(place.source, env), inPage]
 }
 
-function sourceOf(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
+function renderSource(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
   const { repository } = readWorkspace(env)
-  const place = renderCode(withLine(source.path, source.line))
+  const place = renderCode(formatPlace(source.path, source.line))
   if (repository === undefined || !isInRepository(source, repository)) return place
   return renderLink(place, source.url)
 }
 
 /** Returns a place as editors show it: `guide.md:7`. */
-function withLine(path: string, line: number | undefined): string {
+function formatPlace(path: string, line: number | undefined): string {
   if (line === undefined) return path
   return `${path}:${line}`
 }
 
 /** Returns the code in words, with a link to its explanation. */
-function ruleOf({ code: name, isNew }: Finding, { env }: Linked): Markup {
+function renderCodeLink({ code: name, isNew }: Finding, { env }: Linked): Markup {
   let rule = makeDocsAddress(env, 'docs/check.md', name)
   if (isLive(name)) rule = makeDocsAddress(env, 'docs/live.md', 'findings')
   const shown = renderLink(html`${describeCode(name)}`, rule)
@@ -215,7 +215,7 @@ export function makeCodesSections(
     [
       of.code,
       of.severity,
-      html`${atLeast(of.isComplete)}${of.findings.toLocaleString('en')}`,
+      html`${renderAtLeast(of.isComplete)}${of.findings.toLocaleString('en')}`,
       of.occurrences.toLocaleString('en'),
     ].map((cell) => html`${cell}`),
   )

@@ -33,7 +33,7 @@ export function renderSummary(ended: EndedStep): string {
   const parts = [
     ...renderEnding(ended, sections),
     ...foldedSections.map(({ heading, content }) => renderFolded(heading, content)),
-    keepReport(ended),
+    renderHowToKeepReport(ended),
     details(ended),
   ].filter((part) => part !== undefined)
   return removeBlankLines(parts).text
@@ -51,16 +51,16 @@ export function renderEnding(
 ): readonly Markup[] {
   // What was found last is about what readers see.
   const found = [...sections].reverse().map(addHeading)
-  const why = failureInWords(ended)
+  const why = renderFailure(ended)
   const opening: (Markup | undefined)[] = [
-    headline(ended),
-    subline(ended, commit),
-    ...diagnoses(ended),
+    renderHeadline(ended),
+    renderSubline(ended, commit),
+    ...renderDiagnoses(ended),
   ]
-  const resuming = resume(ended)
+  const resuming = renderResuming(ended)
   const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
   if (isFolded) opening.push(...found, renderFolded('How to continue', html`${why}${resuming}`))
-  else opening.push(why, resuming, results(ended), ...found)
+  else opening.push(why, resuming, renderLinks(ended), ...found)
   return opening.filter((part) => part !== undefined)
 }
 
@@ -68,24 +68,25 @@ export function renderEnding(
 const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-failed'])
 
 /** The first line: a mark, how the step ended, and what it was about. */
-function headline(ended: EndedStep): Markup {
+function renderHeadline(ended: EndedStep): Markup {
   return html`<h3>${pickMark(ended)} ${renderSentences(makeTitle(ended))}</h3>`
 }
 
 /** What stands below it in grey, and why the step is green, if there are errors. */
-function subline(ended: EndedStep, commit: Markup | undefined): Markup {
-  const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
-  if (commit !== undefined) details.push(html`commit ${commit}`)
+function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
+  const renderDetails = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
+  if (commit !== undefined) renderDetails.push(html`commit ${commit}`)
   const although = findAlthough(ended)
   const parts: Markup[] = []
-  if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
+  if (renderDetails.length > 0)
+    parts.push(html`<p><sub>${joinMarkup(renderDetails, ' · ')}</sub></p>\n`)
   if (although !== undefined)
     parts.push(html`<p>Succeeded, ${renderSentences(safe`${although}`)}.</p>\n`)
   return html`${parts}`
 }
 
 /** What explains most of it. */
-function diagnoses({ step: { results } }: EndedStep): readonly Markup[] {
+function renderDiagnoses({ step: { results } }: EndedStep): readonly Markup[] {
   return listResults(results)
     .reverse()
     .map(({ diagnosis }) => diagnosis)
@@ -97,7 +98,7 @@ function diagnoses({ step: { results } }: EndedStep): readonly Markup[] {
  * What failed, in its words, and where more is said about it. A check that failed may leave the
  * step green.
  */
-function failureInWords({ step: { env, results }, failure }: EndedStep): Markup | undefined {
+function renderFailure({ step: { env, results }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? findToleratedFailure(results)
   if (error === undefined) return undefined
   const address = makeDocsAddress(env, 'TROUBLESHOOTING.md', error.code)
@@ -106,14 +107,14 @@ function failureInWords({ step: { env, results }, failure }: EndedStep): Markup 
 }
 
 /** How to resume the job. */
-function resume({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
+function renderResuming({ step: { facts }, outcome, failure }: EndedStep): Markup | undefined {
   const lines = listResumeLines(facts, outcome, failure)
   if (lines.length === 0) return undefined
   return html`<p>${renderSentences(introduceResuming(failure))}:</p>\n${renderLinesToCopy(lines)}`
 }
 
 /** What the step made that has an address: a pull request. */
-function results({ step: { notes } }: EndedStep): Markup | undefined {
+function renderLinks({ step: { notes } }: EndedStep): Markup | undefined {
   const items = notes
     .filter(({ href }) => href !== undefined)
     .map(({ name, value, href }) => html`<li>${renderLink(html`${name} ${value}`, href)}</li>`)
@@ -126,7 +127,7 @@ const UPLOAD_ACTION = safe`actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a
 const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`
 
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, results } }: EndedStep): Markup | undefined {
+function renderHowToKeepReport({ step: { env, results } }: EndedStep): Markup | undefined {
   if (!listResults(results).some(({ hasReport }) => hasReport)) return undefined
   let action = UPLOAD_ACTION_ELSEWHERE
   if (supportsUploadArtifactV4(env)) action = UPLOAD_ACTION

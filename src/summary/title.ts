@@ -51,7 +51,7 @@ export function makeTitle(ended: EndedStep): SafeText {
   if (live?.kind === 'unreachable') return safe`${live.place} cannot be reached`
   const titled = findResultInTitle(ended)
   if (titled?.hasFaults) return safe`${titled.found} in ${subject}`
-  return safe`${subject}: ${titled?.found ?? endingOf(ended)}`
+  return safe`${subject}: ${titled?.found ?? describeEnding(ended)}`
 }
 
 /** Returns the result that says how the step ended; undefined if something else ended it. */
@@ -62,7 +62,7 @@ function findResultInTitle({ step: { results }, outcome }: EndedStep): PhaseResu
   return undefined
 }
 
-function endingOf({ outcome, failure }: EndedStep): string {
+function describeEnding({ outcome, failure }: EndedStep): string {
   return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome]
 }
 
@@ -95,7 +95,7 @@ export function writeClosingWords(ended: EndedStep): SafeText {
   const titled = findResultInTitle(ended)
   const although = findAlthough(ended)
   if (although === undefined)
-    return safe`${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`
+    return safe`${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
   // What the check found is said in there.
   if (titled?.although !== undefined) return safe`${ENDINGS.succeeded}, ${although}`
   return safe`${titled?.found}, ${although}`

@@ -73,7 +73,7 @@ export function hide(secret: string): void {
  * then patterns look at what is left.
  */
 export function clean(value: unknown, cap = MAX_SHOWN): string {
-  const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+  const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
     .replace(/\s+/gu, ' ')
     .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
     .replaceAll('##[', '## [')
@@ -86,7 +86,7 @@ export function clean(value: unknown, cap = MAX_SHOWN): string {
  * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
  * part of one.
  */
-function withoutSecrets(text: string, length: number): string {
+function removeSecrets(text: string, length: number): string {
   const longestFirst = [...secrets].sort((a, b) => b.length - a.length)
   const longest = longestFirst[0]?.length ?? 0
   // Each secret is looked for in all of this, so it has to be short, however long the text is.
@@ -98,7 +98,7 @@ function withoutSecrets(text: string, length: number): string {
 }
 
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function withoutQueries(text: string): string {
+function removeQueries(text: string): string {
   return text.replace(/[^\s"'<>]+/g, (run) => {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
     if (urlAt < 0) return run

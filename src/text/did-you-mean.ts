@@ -14,7 +14,7 @@ export function measureEditDistance(a: string, b: string, most: number): number 
   let before: readonly number[] = []
   let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, j) => j)
   for (let i = 1; i <= a.length; i++) {
-    const row = nextRow(a, b, i, last, before)
+    const row = computeRow(a, b, i, last, before)
     if (Math.min(...row) > most) return Number.POSITIVE_INFINITY
     before = last
     last = row
@@ -28,7 +28,7 @@ export function measureEditDistance(a: string, b: string, most: number): number 
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
  * `before` are those of fewer.
  */
-function nextRow(
+function computeRow(
   a: string,
   b: string,
   i: number,
@@ -59,12 +59,12 @@ export function findMisspelled<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
-  const given = normal(text)
+  const given = normalize(text)
   let best: { readonly name: Name; readonly edits: number } | undefined
   for (const name of names) {
     let most = MAX_EDITS
     if (Math.min(given.length, name.length) <= SHORT_WORD) most = 1
-    const edits = measureEditDistance(given, normal(name), most)
+    const edits = measureEditDistance(given, normalize(name), most)
     if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY)) best = { name, edits }
   }
   return best?.name
@@ -78,7 +78,7 @@ export function findClosest<Name extends string>(
   text: string,
   names: readonly Name[],
 ): Name | undefined {
-  const given = normal(text)
+  const given = normalize(text)
   const same = names.find((name) => name === given)
   if (same !== undefined) return same
   const [first, second] = names.filter((name) => name.startsWith(`${given}-`))
@@ -86,7 +86,7 @@ export function findClosest<Name extends string>(
   return findMisspelled(text, names)
 }
 
-function normal(text: string): string {
+function normalize(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, '-')
 }
 

@@ -11,25 +11,25 @@ const ITEMS_PER_PIECE = 2_000
  * keys in each report.
  */
 export function* generateJson(value: unknown, indent = ''): Generator<string> {
-  if (Array.isArray(value)) yield* listText(value, indent)
-  else if (typeof value === 'object' && value !== null) yield* objectText(value, indent)
-  else yield jsonOf(value)
+  if (Array.isArray(value)) yield* generateList(value, indent)
+  else if (typeof value === 'object' && value !== null) yield* generateObject(value, indent)
+  else yield formatJson(value)
 }
 
-function* listText(items: readonly unknown[], indent: string): Generator<string> {
+function* generateList(items: readonly unknown[], indent: string): Generator<string> {
   yield '['
   if (items.length === 0) return yield ']'
   let separator = ''
   for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
     const piece = items.slice(i, i + ITEMS_PER_PIECE)
-    const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`)
+    const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`)
     yield separator + lines.join(',')
     separator = ','
   }
   yield `\n${indent}]`
 }
 
-function* objectText(value: object, indent: string): Generator<string> {
+function* generateObject(value: object, indent: string): Generator<string> {
   yield '{'
   let separator = ''
   for (const [key, entry] of Object.entries(value)) {
@@ -40,7 +40,8 @@ function* objectText(value: object, indent: string): Generator<string> {
   yield `\n${indent}}`
 }
 
-const jsonOf = (value: unknown): string => JSON.stringify(value ?? null, (_, part) => part ?? null)
+const formatJson = (value: unknown): string =>
+  JSON.stringify(value ?? null, (_, part) => part ?? null)
 
 /**
  * Writes a report into an existing folder, and returns its path.

@@ -45,13 +45,15 @@ type Value = Markup | readonly Markup[] | string | number | undefined
  * markup.
  */
 export function html(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
-  return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`))
+  return new HtmlText(
+    words.reduce((text, word, i) => `${text}${renderValue(values[i - 1])}${word}`),
+  )
 }
 
-function shown(value: Value): string {
+function renderValue(value: Value): string {
   if (value instanceof HtmlText) return value.text
-  if (typeof value === 'object') return value.map(shown).join('')
-  return escaped(clean(value, MAX_SHOWN))
+  if (typeof value === 'object') return value.map(renderValue).join('')
+  return escapeHtml(clean(value, MAX_SHOWN))
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {
@@ -62,7 +64,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-function escaped(text: string): string {
+function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }
 
@@ -139,31 +141,33 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
  * too.
  */
 export function renderSentences({ text }: SafeText): Markup {
-  return withCode(text)
+  return renderWithCode(text)
 }
 
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 export function renderParagraphs({ text }: SafeText): Markup {
-  const [first = html``, ...items] = text.split('\n- ').map(withCode)
+  const [first = html``, ...items] = text.split('\n- ').map(renderWithCode)
   if (items.length === 0) return html`<p>${first}</p>`
   const list = html`\n<ul>${items.map((item) => html`<li>${item}</li>`)}</ul>`
   return html`<p>${first}</p>${list}`
 }
 
-function withCode(safeText: string): Markup {
+function renderWithCode(safeText: string): Markup {
   const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/)
   const shown = parts.map((part, i) => {
-    if (i % 2 === 0) return withoutLinks(part)
-    return html`<code>${new HtmlText(escaped(part))}</code>`
+    if (i % 2 === 0) return disarmLinks(part)
+    return html`<code>${new HtmlText(escapeHtml(part))}</code>`
   })
   return html`${shown}`
 }
 
-function withoutLinks(safeText: string): Markup {
+function disarmLinks(safeText: string): Markup {
   return html`${safeText.split(BETWEEN_WORDS).map((word) => {
-    if (!IS_LIVE.test(word)) return new HtmlText(escaped(word))
+    if (!IS_LIVE.test(word)) return new HtmlText(escapeHtml(word))
     const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/)
-    return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`)
+    return new HtmlText(
+      `<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`,
+    )
   })}`
 }
 
@@ -194,5 +198,5 @@ export function renderFolded(title: string, content: Markup, isOpen = false): Ma
 
 /** Returns lines for readers to copy. */
 export function renderLinesToCopy(lines: readonly SafeText[]): Markup {
-  return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`)
+  return new HtmlText(`<pre>${lines.map(({ text }) => escapeHtml(text)).join('\n')}</pre>`)
 }

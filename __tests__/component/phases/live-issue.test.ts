@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
-import { withLiveIssue } from '../../../src/phases/live-issue.ts'
+import { runWithLiveIssue } from '../../../src/phases/live-issue.ts'
 import { type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
@@ -36,7 +36,7 @@ async function checked(
     if (failure !== undefined) throw failure
   }
   const used = signal === undefined ? step : { ...step, signal }
-  const end = await withLiveIssue(live, used, work).then(
+  const end = await runWithLiveIssue(live, used, work).then(
     () => 'green',
     (error) => error,
   )

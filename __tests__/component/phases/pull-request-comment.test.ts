@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { countFindings } from '../../../src/findings/count-findings.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
-import { type CommentedSite, withComment } from '../../../src/phases/pull-request-comment.ts'
+import { type CommentedSite, runWithComment } from '../../../src/phases/pull-request-comment.ts'
 import type { Step } from '../../../src/step/step.ts'
 import { makeFindingsSection } from '../../../src/summary/findings-section.ts'
 import { html } from '../../../src/text/markup.ts'
@@ -45,9 +45,9 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   const { step, printed } = printedStep({ ...github.env, ...named, ...env })
   step.facts.subject = 'docs.example.com'
   const inputs = { token, idleMs: 10_000, previewUrl: undefined }
-  const error = await withComment(inputs, { ...SITE, ...site }, step, async () => work(step)).catch(
-    (reason) => reason,
-  )
+  const error = await runWithComment(inputs, { ...SITE, ...site }, step, async () =>
+    work(step),
+  ).catch((reason) => reason)
   return { step, printed, error }
 }
 
@@ -231,6 +231,6 @@ test('a step that is cancelled ends without one', async () => {
   }
   const cancelled = { ...step, signal: AbortSignal.abort() }
   const asked = { token: TOKEN, idleMs: 1, previewUrl: undefined }
-  await expect(withComment(asked, SITE, cancelled, work)).rejects.toThrow('cancelled')
+  await expect(runWithComment(asked, SITE, cancelled, work)).rejects.toThrow('cancelled')
   expect(github.requests).toEqual([])
 })

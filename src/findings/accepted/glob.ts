@@ -24,7 +24,7 @@ export interface Glob {
 export function parseGlob(source: string): Glob | undefined {
   if (/^(?:[^\\]|\\.)*\\$/su.test(source)) return undefined
   const whole = new RegExp(
-    `^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`,
+    `^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`,
     'su',
   )
   // A pattern is asked about thousands of texts, and most of them begin or end with something else.
@@ -36,7 +36,7 @@ export function parseGlob(source: string): Glob | undefined {
   }
 }
 
-function expressionFor(token: string): string {
+function makeExpression(token: string): string {
   if (token === '?') return '[^/]'
   if (token === '*') return '[^/]*'
   if (token.startsWith('*') && token.endsWith('/')) return '(?:.*/)?'

@@ -32,7 +32,7 @@ export function listCodeQuality(
     return {
       description: describe(finding),
       check_name: finding.code,
-      fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
+      fingerprint: makeFingerprint(finding, numbers.get(finding) ?? 1),
       severity: SEVERITY_NAMES[finding.severity],
       location: { path: clean(path, MAX_PATH), lines: { begin: line ?? 1 } },
     }
@@ -52,20 +52,21 @@ function describe(finding: Finding): string {
 /** Returns which of those with the same code and address a finding is, from 1 on. */
 function numberEqual(findings: readonly Finding[]): ReadonlyMap<Finding, number> {
   const numbers = new Map<Finding, number>()
-  for (const equal of Map.groupBy(findings, identityOf).values()) {
+  for (const equal of Map.groupBy(findings, getIdentity).values()) {
     // What is new comes first in the list, and is not new in the next build.
-    const inOrder = equal.toSorted((a, b) => compareBytes(contentOf(a), contentOf(b)))
+    const inOrder = equal.toSorted((a, b) => compareBytes(getContent(a), getContent(b)))
     for (const [i, finding] of inOrder.entries()) numbers.set(finding, i + 1)
   }
   return numbers
 }
 
-const identityOf = ({ code, address, target }: Finding) => JSON.stringify([code, address ?? target])
+const getIdentity = ({ code, address, target }: Finding) =>
+  JSON.stringify([code, address ?? target])
 
-const contentOf = ({ target, message }: Finding) => JSON.stringify([target, message])
+const getContent = ({ target, message }: Finding) => JSON.stringify([target, message])
 
-function fingerprintOf(finding: Finding, number: number): string {
-  const identity = identityOf(finding)
+function makeFingerprint(finding: Finding, number: number): string {
+  const identity = getIdentity(finding)
   const text = number === 1 ? identity : `${identity} ${number}`
   return createHash('sha256').update(text).digest('hex')
 }

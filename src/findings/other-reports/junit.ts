@@ -37,8 +37,8 @@ export function renderJunit(
   const { listed, more } = pickWorst(shown, isFailure)
   const names = new Map<string, number>()
   const cases = listed.map((finding) => {
-    const result = resultOf(finding, isFailure)
-    return makeCase(finding, result, nameApart(finding, names), folder)
+    const result = findResult(finding, isFailure)
+    return makeCase(finding, result, makeUniqueName(finding, names), folder)
   })
   if (more > 0) cases.push(makeLastCase(more))
   return renderCases(cases)
@@ -60,13 +60,13 @@ function makePlainCase(suite: string, name: string, result: Result, outcome: Mar
 function renderCases(cases: readonly TestCase[]): string {
   const suites = [...Map.groupBy(cases, ({ suite }) => suite)]
   const markup = html`<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-export-action" ${countsOf(cases)}>
-${suites.map(([name, ofSuite]) => makeSuite(name, ofSuite))}</testsuites>
+<testsuites name="docs-export-action" ${renderCounts(cases)}>
+${suites.map(([name, ofSuite]) => renderSuite(name, ofSuite))}</testsuites>
 `
   return markup.text.replace(NOT_IN_XML, '\uFFFD')
 }
 
-function resultOf(finding: Finding, isFailure: (finding: Finding) => boolean): Result {
+function findResult(finding: Finding, isFailure: (finding: Finding) => boolean): Result {
   if (isFailure(finding)) return { kind: 'failure' }
   const { accepted, isNew, message } = finding
   if (accepted !== undefined) return { kind: 'skipped', reason: describeAcceptance(accepted) }
@@ -75,7 +75,7 @@ function resultOf(finding: Finding, isFailure: (finding: Finding) => boolean): R
 }
 
 /** Returns a name that no other case of its suite has: programs take equal names for one case. */
-function nameApart({ code, target, address }: Finding, names: Map<string, number>): string {
+function makeUniqueName({ code, target, address }: Finding, names: Map<string, number>): string {
   const about = address ?? target
   const name = clean(about || 'the site', MAX_NAME)
   const key = `${code} ${name}`
@@ -89,17 +89,17 @@ function makeCase(finding: Finding, result: Result, name: string, folder: string
   const { path, line } = locate(pickSpot(finding.spots), folder)
   const inLine = line === undefined ? html`` : html` line="${line}"`
   const about = html`name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`
-  const markup = html`<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`
+  const markup = html`<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`
   return { result, suite: finding.code, name, markup }
 }
 
-function outcomeOf(finding: Finding, result: Result): Markup {
+function renderOutcome(finding: Finding, result: Result): Markup {
   if (result.kind === 'skipped') return html`<skipped message="${result.reason}"/>`
   const { code, message } = finding
-  return html`<failure message="${message}" type="${code}">${detailsOf(finding)}</failure>`
+  return html`<failure message="${message}" type="${code}">${renderDetails(finding)}</failure>`
 }
 
-function detailsOf(finding: Finding): Markup {
+function renderDetails(finding: Finding): Markup {
   const { message, suggestion, target } = finding
   const lines = [message]
   if (suggestion !== undefined) lines.push(suggestion.message)
@@ -116,13 +116,13 @@ function makeLastCase(more: number): TestCase {
   return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome)
 }
 
-function makeSuite(name: string, cases: readonly TestCase[]): Markup {
-  return html`<testsuite name="${name}" ${countsOf(cases)}>
+function renderSuite(name: string, cases: readonly TestCase[]): Markup {
+  return html`<testsuite name="${name}" ${renderCounts(cases)}>
 ${cases.map(({ markup }) => markup)}</testsuite>
 `
 }
 
-function countsOf(cases: readonly TestCase[]): Markup {
+function renderCounts(cases: readonly TestCase[]): Markup {
   const countOf = (kind: Result['kind']) =>
     cases.filter(({ result }) => result.kind === kind).length
   const failed = html`failures="${countOf('failure')}" errors="${countOf('error')}"`

@@ -68,7 +68,7 @@ export function renderPage(page: ReportPage): string {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${makeContentPolicy()}">
 <title>${title}</title>
 <style>${trustMarkup(STYLE)}</style>
 </head>
@@ -92,12 +92,12 @@ ${facts.map(renderFact)}</dl>
 `.text
 }
 
-function contentPolicy(): Markup {
-  const own = html`style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`
+function makeContentPolicy(): Markup {
+  const own = html`style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`
   return html`default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`
 }
 
-function digest(content: string): Markup {
+function makeDigest(content: string): Markup {
   return trustMarkup(`'sha256-${createHash('sha256').update(content).digest('base64')}'`)
 }
 
@@ -124,7 +124,7 @@ function formatNumber(count: number): string {
 }
 
 /** Returns an attribute without a value, if it is set. */
-function attribute(name: string, isSet: boolean): Markup | undefined {
+function renderAttribute(name: string, isSet: boolean): Markup | undefined {
   if (isSet) return trustMarkup(` ${name}`)
   return undefined
 }
@@ -168,7 +168,7 @@ function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage):
   const [first] = findings
   if (first === undefined) return html``
   const advice = ADVICE[first.code]
-  const hidden = attribute('hidden', isAdvised)
+  const hidden = renderAttribute('hidden', isAdvised)
   const news = describeNews(first)
   const shown = getShownSeverity(first)
   const mark = [isCounted(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ')
@@ -222,7 +222,7 @@ function renderChoice(
   shown: string,
   findings: readonly Finding[],
 ): Markup {
-  const checked = attribute('checked', value === '')
+  const checked = renderAttribute('checked', value === '')
   const input = html`<input type="radio" name="${name}" value="${value}"${checked}>`
   return html`<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`
 }
@@ -301,7 +301,7 @@ function renderSpots({ code, spots, isRest }: Finding, options: ReportPage): Mar
 function renderOthers(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
   const items = others.map((other, i) => {
-    const hidden = attribute('hidden', i >= MAX_OTHERS)
+    const hidden = renderAttribute('hidden', i >= MAX_OTHERS)
     const message = isShared ? undefined : html` ${other.message}`
     return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
@@ -326,7 +326,7 @@ function renderPagesOf({ target, spots }: Finding): Markup | undefined {
     return html`${comma}<span data-page="${page}">${page}</span>`
   })
   const isItself = spots.every(({ page }) => page === target)
-  return html` <small${attribute('hidden', isItself)}>in ${pages}</small>`
+  return html` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`
 }
 
 /** Nobody is led to the public address of a secret. */

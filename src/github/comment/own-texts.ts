@@ -38,11 +38,11 @@ export async function readOwnTexts(
   { what, route, mark }: Wanted,
 ): Promise<readonly MarkedText[]> {
   const texts = await github.list(what, route, [], (text) =>
-    isMarked(text, mark) ? markedOf(text) : 'unmarked',
+    isMarked(text, mark) ? readMarked(text) : 'unmarked',
   )
   const marked = texts.filter((text) => text !== 'unmarked')
   if (marked.length === 0) return []
-  return ownOf(marked, github, token)
+  return pickOwn(marked, github, token)
 }
 
 function isMarked(text: unknown, mark: string): boolean {
@@ -50,7 +50,7 @@ function isMarked(text: unknown, mark: string): boolean {
   return getText(text, 'body')?.startsWith(mark) === true
 }
 
-function markedOf(text: unknown): MarkedText | undefined {
+function readMarked(text: unknown): MarkedText | undefined {
   const id = getNumber(text, 'id')
   if (id === undefined) return undefined
   const login = getText(text, 'user', 'login')
@@ -59,7 +59,7 @@ function markedOf(text: unknown): MarkedText | undefined {
     number: getNumber(text, 'number'),
     body: getText(text, 'body') ?? '',
     authorId: getNumber(text, 'user', 'id'),
-    login: login && withoutSuffix(login),
+    login: login && removeSuffix(login),
     type: getText(text, 'user', 'type'),
   }
 }
@@ -69,7 +69,7 @@ function markedOf(text: unknown): MarkedText | undefined {
  * ours: what is written into it would stand under their name, and be theirs to change.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
-async function ownOf(
+async function pickOwn(
   marked: readonly MarkedText[],
   github: GitHub,
   token: string,
@@ -82,7 +82,7 @@ async function ownOf(
   const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot')
   const isOfWorkflow = ({ login = OWN_BOT }: MarkedText) => login === OWN_BOT
   if (ofBots.every(isOfWorkflow)) return ofBots
-  const app = await github.withRetries(WHOSE_TOKEN, () => readAppOf(github))
+  const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github))
   return ofBots.filter((text) => isOfWorkflow(text) || text.login === app)
 }
 
@@ -93,11 +93,11 @@ const WHOSE_TOKEN = 'read whose token it is'
  * Returns the name of the app that the token is of, which can be asked for by GraphQL alone;
  * undefined if the server does not say. Throws what Octokit throws.
  */
-async function readAppOf(github: GitHub): Promise<string | undefined> {
+async function readAppName(github: GitHub): Promise<string | undefined> {
   try {
     const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' })
     const login = getText(answer, 'data', 'data', 'viewer', 'login')
-    return login && withoutSuffix(login)
+    return login && removeSuffix(login)
   } catch (error) {
     if (readStatus(error) !== 404) throw error
     return undefined
@@ -105,6 +105,6 @@ async function readAppOf(github: GitHub): Promise<string | undefined> {
 }
 
 /** Of one bot, REST and GraphQL do not always give the same name. */
-function withoutSuffix(login: string): string {
+function removeSuffix(login: string): string {
   return login.replace(/\[bot\]$/, '')
 }

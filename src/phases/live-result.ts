@@ -1,0 +1,80 @@
+/** How a live check ended, for the summary and for the error of the step. */
+import { count, showDuration } from '../common/units.ts'
+import { StepError } from '../errors/errors.ts'
+import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
+import { isError } from '../findings/finding.ts'
+import type { LiveInputs } from '../inputs/check-inputs.ts'
+import {
+  countDifferingAddresses,
+  describeMatch,
+  formatPlace,
+  type LiveVerdict,
+} from '../live/judging/live-report.ts'
+import { HostUnreachable } from '../live/requesting/address-queue.ts'
+import type { ConnectionFailure } from '../net/connection-failure.ts'
+import type { LiveResult } from '../step/results.ts'
+import { describeWorst } from './failure-words.ts'
+
+/** Returns what was found, for the title of the summary and the line below it. */
+export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
+  const { diagnosis, findings } = verdict
+  const common = { place: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
+  if (verdict.since === undefined) {
+    const after = `after ${showDuration(verdict.elapsedMs)}`
+    return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
+  }
+  // Accepted ones are said with the match.
+  const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
+  return { ...common, kind: 'same', found: `live, ${describeMatch(verdict)}`, details }
+}
+
+/** Returns the failure that something differs in the end. */
+export function findLiveFailure(
+  verdict: LiveVerdict,
+  report: string,
+  { url }: LiveInputs,
+  site: string,
+): StepError | undefined {
+  if (verdict.since !== undefined) return undefined
+  const errors = verdict.findings.filter(isError)
+  let known: string | undefined
+  if (errors.every(({ code }) => code === 'live-unasked')) known = 'known to be'
+  return new StepError('live-failed', {
+    url: url.href,
+    known,
+    differing: describeWhatStillDiffers(verdict),
+    elapsed: showDuration(verdict.elapsedMs),
+    diagnosis: verdict.diagnosis ?? describeWorst(errors),
+    site,
+    report,
+  })
+}
+
+function describeWhatStillDiffers(verdict: LiveVerdict): string {
+  const addresses = countDifferingAddresses(verdict)
+  if (addresses === 0) return `${count(verdict.errors, 'error')} remained`
+  if (addresses === 1) return '1 address still differs'
+  return `${count(addresses, 'address', 'addresses')} still differ`
+}
+
+function describeWhatDiffers(verdict: LiveVerdict): string {
+  const addresses = countDifferingAddresses(verdict)
+  if (addresses === 0) return describeFindings(verdict, 'no difference')
+  if (addresses === 1) return '1 address differs'
+  return `${count(addresses, 'address', 'addresses')} differ`
+}
+
+function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string {
+  if (isUnresolved) return 'Check the host name in `live-url`, and that its DNS record exists'
+  if (certificate !== undefined) return 'Check the host name in `live-url`, and its certificate'
+  const ifSlow = 'if the host is slow, set a longer `request-timeout`'
+  return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`
+}
+
+export function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
+  if (!(error instanceof HostUnreachable)) return undefined
+  const { failure, attempts, elapsedMs } = error
+  const advice = adviseOnHost(failure)
+  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs), advice }
+  return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
+}
