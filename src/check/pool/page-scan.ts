@@ -1,5 +1,5 @@
-import { type Base, listAnchorNames } from '../../web/address.ts'
-import { type Bytes, detach, replaceInvalidUtf8, toBytes, toText } from '../../web/byte-strings.ts'
+import type { Base } from '../../web/address.ts'
+import { type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
@@ -12,7 +12,7 @@ import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
-import { joinIds, type PageAnchors } from '../rules/anchors.ts'
+import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
@@ -20,6 +20,8 @@ import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { findPageSource, mayBeSource, type PageSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
+import { readAppRouter, readPagesRouter } from './next-router.ts'
+import { OwnAnchors } from './own-anchors.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
@@ -54,6 +56,13 @@ export interface PageFacts {
   readonly kind?: 'empty' | 'template' | 'untyped' | undefined
 }
 
+/** An address of the page that is only checked at its end. */
+interface FoundAddress {
+  readonly use: Use
+  readonly value: Bytes
+  readonly where: Occurrence
+}
+
 /** What is done about a fact. */
 type FactHandler = (scan: PageScan, value: Bytes, integrity?: string) => void
 
@@ -67,10 +76,8 @@ export class PageScan implements Occurrence {
   #redirectsWithoutScript = false
   #links = 0
   #router: Router | undefined
-  readonly #ids = new Set<Bytes>()
+  readonly #anchors: OwnAnchors
   #runsScript = false
-  /** Its own anchors that it has links to. */
-  readonly #linkedAnchors = new Set<string>()
   readonly #checker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Bytes
@@ -80,15 +87,12 @@ export class PageScan implements Occurrence {
   /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
   #base: Base
   readonly #frame: Frame | undefined
-  /** Links to anchors of the page itself that it did not have so far, with their offsets. */
-  readonly #awaitedAnchors = new Map<Bytes, number[]>()
   /** What search engines are told to list the page under, with lines. */
-  readonly #canonicals: { readonly value: Bytes; readonly where: Occurrence }[] = []
+  readonly #canonicals: Omit<FoundAddress, 'use'>[] = []
   /** Does the page say that it is served by https? */
   #isSecure: boolean
   /** What the page loads by http. */
-  readonly #insecure: { readonly use: Use; readonly value: Bytes; readonly where: Occurrence }[] =
-    []
+  readonly #insecure: FoundAddress[] = []
   readonly #sourceLinks: number[] = []
   #offset = 0
 
@@ -97,6 +101,7 @@ export class PageScan implements Occurrence {
     this.page = page
     this.#isSvg = isSvgFile(page)
     this.#text = text
+    this.#anchors = new OwnAnchors(text)
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
     this.#pageBase = base ?? checker.destinations.baseOfPage(page)
@@ -119,15 +124,11 @@ export class PageScan implements Occurrence {
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value))
         this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
-    this.#checkAwaited()
+    this.#checkOwnLinks()
     const source = findPageSource(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.page))
     return {
-      anchors: {
-        ids: joinIds(this.#ids),
-        runsScript: this.#runsScript,
-        ownLinked: this.#linkedAnchors.size,
-      },
+      anchors: this.#anchors.describe(this.#runsScript),
       facts: {
         isUnlisted: this.#isUnlisted,
         namesMarkdown: this.#namesMarkdown,
@@ -142,21 +143,14 @@ export class PageScan implements Occurrence {
   }
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
-  #checkAwaited(): void {
-    const missing: { readonly value: Bytes; readonly at: number }[] = []
-    for (const [value, places] of this.#awaitedAnchors) {
-      const isThere = LEFT_TO_SCRIPTS.test(value)
-        ? this.#ids.has(value.slice(1))
-        : this.#hasAnchor(value)
-      if (isThere) continue
-      for (const at of places) missing.push({ value, at })
-    }
-    if (missing.length === 0) return
+  #checkOwnLinks(): void {
+    const broken = this.#anchors.listBrokenLinks()
+    if (broken.length === 0) return
     const lineAt = makeLineCounter(this.#text)
-    for (const { value, at } of missing.sort((one, other) => one.at - other.at)) {
-      const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(at) + 1)
-      if (isUnresolvedReference(this.#text, at)) this.#countUnresolved(value, where)
-      else this.#countMissingAnchor(value, where)
+    for (const { fragment, offset } of broken) {
+      const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(offset) + 1)
+      if (isUnresolvedReference(this.#text, offset)) this.#countUnresolved(fragment, where)
+      else this.#countMissingAnchor(fragment, where)
     }
   }
 
@@ -194,7 +188,7 @@ export class PageScan implements Occurrence {
     media: (scan, value, integrity) => scan.#checkLoad('media', value, integrity),
     document: (scan, value) => scan.#checkLoad('document', value),
     symbol: (scan, value) => scan.#checkLoad('symbol', value),
-    anchor: (scan, value) => scan.#ids.add(replaceInvalidUtf8(value)),
+    anchor: (scan, value) => scan.#anchors.add(value),
     declarations: (scan, value) => scan.#checkStyle(value, true),
     style: (scan, value) => scan.#checkStyle(value, false),
     script: (scan, value) => scan.#readScript(value),
@@ -281,19 +275,7 @@ export class PageScan implements Occurrence {
   #checkOwnAnchor(value: Bytes): void {
     this.#checker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
-    if (this.#isSvg) return
-    const places = this.#awaitedAnchors.get(value)
-    const isUnusual = LEFT_TO_SCRIPTS.test(value)
-    if (isUnusual && !isUnresolvedReference(this.#text, this.#offset)) return
-    if (places !== undefined) places.push(this.#offset)
-    else if (isUnusual || !this.#hasAnchor(value)) this.#awaitedAnchors.set(value, [this.#offset])
-  }
-
-  #hasAnchor(value: Bytes): boolean {
-    const names = listAnchorNames(value)
-    const name = names.find((each) => this.#ids.has(each))
-    if (name !== undefined) this.#linkedAnchors.add(name)
-    return name !== undefined || names.length === 0
+    if (!this.#isSvg) this.#anchors.addLink(value, this.#offset)
   }
 
   #noteCanonical(href: Bytes): void {
@@ -332,7 +314,7 @@ export class PageScan implements Occurrence {
   }
 
   #readScript(code: Bytes): void {
-    if (NEXT_APP.test(code) && this.#router?.build === undefined) this.#router = readAppRouter(code)
+    if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
     if (this.#checker.served.rules.offline)
       checkScript(this.#checker, code, this.page, this.findLine())
   }
@@ -342,9 +324,9 @@ export class PageScan implements Occurrence {
     new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
-  /** Notes where readers without scripts are led. Nothing there is checked. */
+  /** Notes the addresses for readers without scripts. Nothing there is checked. */
   #readFallback(html: Bytes): void {
-    if (!MAY_LEAD.test(html)) return
+    if (!MAY_POINT.test(html)) return
     const { destinations } = this.#checker
     const reader = makeAddressReader((fact, value) => {
       if (fact === 'redirects') this.#redirectsWithoutScript = true
@@ -360,35 +342,8 @@ export class PageScan implements Occurrence {
   }
 }
 
-/**
- * Addresses of single-page applications, which exist unless their generator says that they do not.
- */
-const LEFT_TO_SCRIPTS = /^#[/!?]/
-/** Elements that lead readers elsewhere. */
-const MAY_LEAD = /<(?:a|area|form|i?frame|meta)\b/i
-/** How a script sends readers elsewhere. */
+/** Elements that may point to other pages. */
+const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i
+/** How a script sends readers to another page. */
 const SETS_LOCATION =
   /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
-/** How scripts of the App Router begin. */
-const NEXT_APP = /^\s*\(?self\.__next_f\b/
-/** The id of its build, in data that a script adds as a string. */
-const NEXT_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
-/**
- * At the end of the data of the Pages Router, in characters: the data of the page itself comes
- * first.
- */
-const NEXT_DATA_TAIL = 4_096
-
-function readAppRouter(script: Bytes): Router {
-  const build = script.match(NEXT_BUILD)?.[1]
-  return { kind: 'next-app', build: build && detach(build) }
-}
-
-/** Returns the router of a page with data that was made when the site was built (`gsp`). */
-function readPagesRouter(json: Bytes): Router | undefined {
-  const tail = json.slice(-NEXT_DATA_TAIL)
-  const build = tail.match(/"buildId":"([\w-]+)"/)?.[1]
-  return build !== undefined && tail.includes('"gsp":true')
-    ? { kind: 'next-pages', build: detach(build) }
-    : undefined
-}

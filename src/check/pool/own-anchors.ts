@@ -1,0 +1,65 @@
+import { listAnchorNames } from '../../web/address.ts'
+import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
+import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
+import { joinIds, type PageAnchors } from '../rules/anchors.ts'
+
+/**
+ * Addresses of single-page applications, which exist unless their generator says that they do not.
+ */
+const LEFT_TO_SCRIPTS = /^#[/!?]/
+
+/** A link to an anchor of its own page. */
+interface OwnLink {
+  readonly fragment: Bytes
+  readonly offset: number
+}
+
+/** The anchors of one page, and the links to them within the page. */
+export class OwnAnchors {
+  readonly #text: Bytes
+  readonly #ids = new Set<Bytes>()
+  /** Those to which the page has links. */
+  readonly #linked = new Set<string>()
+  /** The offsets of links to anchors that were not there so far, by their fragments. */
+  readonly #awaited = new Map<Bytes, number[]>()
+
+  constructor(text: Bytes) {
+    this.#text = text
+  }
+
+  add(id: Bytes): void {
+    this.#ids.add(replaceInvalidUtf8(id))
+  }
+
+  addLink(fragment: Bytes, offset: number): void {
+    const offsets = this.#awaited.get(fragment)
+    const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
+    if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
+    if (offsets !== undefined) offsets.push(offset)
+    else if (isLeftToScripts || !this.#has(fragment)) this.#awaited.set(fragment, [offset])
+  }
+
+  /** Returns the links to anchors that the page does not have, in order. To be called at its end. */
+  listBrokenLinks(): readonly OwnLink[] {
+    const broken: OwnLink[] = []
+    for (const [fragment, offsets] of this.#awaited) {
+      const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
+      const isThere = isLeftToScripts ? this.#ids.has(fragment.slice(1)) : this.#has(fragment)
+      if (isThere) continue
+      for (const offset of offsets) broken.push({ fragment, offset })
+    }
+    return broken.sort((one, other) => one.offset - other.offset)
+  }
+
+  /** Returns what the whole site has to know of them. */
+  describe(runsScript: boolean): PageAnchors {
+    return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linked.size }
+  }
+
+  #has(fragment: Bytes): boolean {
+    const names = listAnchorNames(fragment)
+    const name = names.find((each) => this.#ids.has(each))
+    if (name !== undefined) this.#linked.add(name)
+    return name !== undefined || names.length === 0
+  }
+}
