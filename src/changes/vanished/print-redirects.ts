@@ -47,7 +47,7 @@ export function printRedirects(
   const leftOut: LeftOut[] = []
   const possible = keepPossible(writer, all, new ServedSite(site), leftOut)
   const kept = keepWhatFits(writer, possible, own?.text, leftOut)
-  const files = writer.print(kept, site, own?.text)
+  const files = writer.printFiles(kept, site, own?.text)
   if (files === undefined) return undefined
   const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]))
   const redirected = all.filter(({ from, to }) => written.get(getKey(writer, from)) === to)
@@ -72,15 +72,15 @@ function listRedirects(
   ranked.sort((a, b) => a.rank - b.rank || compareBytes(a.path, b.path))
   return ranked.flatMap(({ page, path, destination }) => {
     const to = percentEncode(prefix.concat('/', destination))
-    const spellings = writer.spelled(prefix.concat('/', path))
+    const spellings = writer.listSpellings(prefix.concat('/', path))
     return spellings.map((from) => ({ page, path, destination, from, to }))
   })
 }
 
 /** Returns what two addresses have in common that are one to the host. */
 function getKey(writer: RedirectWriter, from: string): string {
-  if (writer.keyOf === undefined) return from
-  return writer.keyOf(from)
+  if (writer.getKey === undefined) return from
+  return writer.getKey(from)
 }
 
 /** Returns the redirects that the host takes, each once. The others are added to `leftOut`. */
@@ -97,22 +97,22 @@ function keepPossible(
     const isAmbiguous = same !== undefined && same.to !== redirect.to
     const why = isAmbiguous
       ? 'the host reads it as another address'
-      : writer.refuses(redirect, served)
+      : writer.findRefusal(redirect, served)
     if (why !== undefined) leftOut.push({ ...redirect, why })
     else if (same === undefined) possible.set(key, redirect)
   }
   return [...possible.values()]
 }
 
-/** Returns the redirects for which there is room. The others are added to `leftOut`. */
+/** Returns the redirects that fit in. The others are added to `leftOut`. */
 function keepWhatFits(
-  { room }: RedirectWriter,
+  { capacity }: RedirectWriter,
   possible: readonly WrittenRedirect[],
   own: string | undefined,
   leftOut: LeftOut[],
 ): readonly WrittenRedirect[] {
-  if (room === undefined) return possible
-  const most = Math.max(0, room.count(possible, own))
-  for (const redirect of possible.slice(most)) leftOut.push({ ...redirect, why: room.why })
+  if (capacity === undefined) return possible
+  const most = Math.max(0, capacity.count(possible, own))
+  for (const redirect of possible.slice(most)) leftOut.push({ ...redirect, why: capacity.reason })
   return possible.slice(0, most)
 }

@@ -1,5 +1,5 @@
 /**
- * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
+ * Which files of a folder a host publishes, and which of them tell it what to do.
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
@@ -7,7 +7,7 @@ import { makeInterruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
-import type { KeptNames } from './hosts/host-rules.ts'
+import type { HostRules, KeptNames } from './hosts/host-rules.ts'
 import { getHostRules } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
 import type { Site } from './site.ts'
@@ -20,7 +20,7 @@ export const MAX_REDIRECT_FILE = 2 << 20
 /** How a site is served. */
 export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
 
-/** A site as a host takes it. */
+/** What a host publishes of a folder. */
 export interface PublishedFiles {
   readonly site: Site
   /** The files that are published. */
@@ -43,7 +43,7 @@ export interface UnreadFile {
 }
 
 /**
- * Returns what a host takes of the files that were listed.
+ * Returns what a host publishes of the files that were listed.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function selectPublishedFiles(
@@ -52,69 +52,106 @@ export async function selectPublishedFiles(
   signal: AbortSignal,
 ): Promise<PublishedFiles> {
   const { host, domain, basePath } = serving
-  const unreadFiles: UnreadFile[] = []
-  const read = (name: string, maxBytes: number, isRedirectFile: boolean): string | undefined => {
-    const file = listed.names.indexOf(toBytes(name))
-    if (file === -1) return undefined
-    try {
-      if ((listed.sizes[file] ?? 0) <= maxBytes)
-        return readFileSync(makeDiskPath(listed.root, name), 'utf8')
-      unreadFiles.push({ name, why: 'too large', isRedirectFile })
-    } catch (error) {
-      if (!isDiskError(error)) throw error
-      unreadFiles.push({ name, why: error.code ?? error.message, isRedirectFile })
-    }
-    return undefined
-  }
-  const kept = new Map<Bytes, Kept>()
-  const isKept = keeperFor(listed, serving, kept)
-  const isListed = readList(serving, (name) => read(name, MAX_LIST, false))
-  const tree = await without(listed, (name) => isListed(name) || isKept(name), signal)
+  const hostFiles = new HostFileReader(listed)
+  const sorter = new KeptFileSorter(listed, serving)
+  const ignored = readIgnoreFile(serving, hostFiles)
+  const isLeftOut = (name: Bytes) => ignored?.ignores(toText(name)) === true || sorter.keeps(name)
+  const tree = await removeFiles(listed, isLeftOut, signal)
   const redirects = listRedirectFiles(serving)
     .filter((name) => listed.names.includes(toBytes(name)))
-    .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }))
+    .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }))
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
   return {
     site: { root, names, host, domain, basePath, unreadable, loops, redirects },
     tree,
-    kept,
-    unreadFiles,
+    kept: sorter.kept,
+    unreadFiles: hostFiles.unread,
   }
 }
 
-/** Returns what the host keeps for itself, and notes why in `kept`. */
-function keeperFor({ names }: Tree, { host, basePath }: Serving, kept: Map<Bytes, Kept>) {
-  const prefix = toBytes(basePath.slice(1))
-  const { keeps: all, reads, servesWhatItReads } = getHostRules(host)
-  const hasNameLike = (pattern: RegExp) => names.some((name) => pattern.test(prefix + name))
-  const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
-    if (unlessBeside !== undefined && hasNameLike(unlessBeside)) return false
-    return onlyBeside === undefined || hasNameLike(onlyBeside)
-  })
-  return (name: Bytes): boolean => {
-    for (const { name: pattern, fate, why } of keeps) {
-      const part = prefix.concat(name).match(pattern)?.[0]
+/** Reads the files of a site that are for its host. */
+class HostFileReader {
+  readonly unread: UnreadFile[] = []
+  readonly #listed: Tree
+
+  constructor(listed: Tree) {
+    this.#listed = listed
+  }
+
+  /** Returns the text of a list of files; undefined if there is none, or it cannot be read. */
+  readList(name: string): string | undefined {
+    const { text, problem } = this.#read(name, MAX_LIST)
+    if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: false })
+    return text
+  }
+
+  /** Returns the text of a redirect file; undefined if there is none, or it cannot be read. */
+  readRedirectFile(name: string): string | undefined {
+    const { text, problem } = this.#read(name, MAX_REDIRECT_FILE)
+    if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: true })
+    return text
+  }
+
+  #read(name: string, maxBytes: number): { readonly text?: string; readonly problem?: string } {
+    const { root, names, sizes } = this.#listed
+    const file = names.indexOf(toBytes(name))
+    if (file === -1) return {}
+    if ((sizes[file] ?? 0) > maxBytes) return { problem: 'too large' }
+    try {
+      return { text: readFileSync(makeDiskPath(root, name), 'utf8') }
+    } catch (error) {
+      if (!isDiskError(error)) throw error
+      return { problem: error.code ?? error.message }
+    }
+  }
+}
+
+/** Finds the files that a host keeps for itself. */
+class KeptFileSorter {
+  readonly kept = new Map<Bytes, Kept>()
+  /** The base path without the slash at its start: names are compared from the root of the host. */
+  readonly #prefix: Bytes
+  readonly #rules: HostRules
+  /** The entries of `keeps` that apply to this site. */
+  readonly #applied: readonly KeptNames[]
+
+  constructor({ names }: Tree, { host, basePath }: Serving) {
+    this.#prefix = toBytes(basePath.slice(1))
+    this.#rules = getHostRules(host)
+    const hasName = (pattern: RegExp) => names.some((name) => pattern.test(this.#prefix + name))
+    this.#applied = this.#rules.keeps.filter(({ onlyBeside, unlessBeside }) => {
+      if (unlessBeside !== undefined && hasName(unlessBeside)) return false
+      return onlyBeside === undefined || hasName(onlyBeside)
+    })
+  }
+
+  /** Returns whether a host keeps a file for itself, and notes why. */
+  keeps(name: Bytes): boolean {
+    const fullName = this.#prefix.concat(name)
+    for (const { name: pattern, fate, why } of this.#applied) {
+      const part = fullName.match(pattern)?.[0]
       if (part === undefined) continue
-      kept.set(part.slice(prefix.length), { fate, why })
+      this.kept.set(part.slice(this.#prefix.length), { fate, why })
       return fate === 'left-out' || fate === 'unread'
     }
-    if (servesWhatItReads || !reads.includes(prefix + name)) return false
-    kept.set(name, 'expected')
+    const { reads, servesWhatItReads } = this.#rules
+    if (servesWhatItReads || !reads.includes(fullName)) return false
+    this.kept.set(name, 'expected')
     return true
   }
 }
 
-/** Returns what uploads leave out by a list of their own. */
-function readList({ host, basePath }: Serving, read: (name: string) => string | undefined) {
+/** Returns what uploads leave out by a list of their own; undefined if they read none. */
+function readIgnoreFile({ host, basePath }: Serving, hostFiles: HostFileReader) {
   const { ignoreFile } = getHostRules(host)
-  if (ignoreFile === undefined || basePath !== '/') return () => false
+  if (ignoreFile === undefined || basePath !== '/') return undefined
   // The same package as Wrangler's.
-  const ignored = ignore.default({ allowRelativePaths: true }).add(read(ignoreFile) ?? '')
-  return (name: Bytes) => ignored.ignores(toText(name))
+  const ignored = ignore.default({ allowRelativePaths: true })
+  return ignored.add(hostFiles.readList(ignoreFile) ?? '')
 }
 
-async function without(
+async function removeFiles(
   tree: Tree,
   isLeftOut: (name: Bytes) => boolean,
   signal: AbortSignal,

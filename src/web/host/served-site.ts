@@ -14,7 +14,7 @@ import {
 import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
-import { getHostRules, HOST_NAMES } from './hosts.ts'
+import { getHostRules, HOST_NAMES, type Host } from './hosts.ts'
 import { type FinalAnswer, followRedirects, isSuccessful } from './redirects/follow-redirects.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
 import { mayMatch } from './redirects/patterns.ts'
@@ -72,7 +72,7 @@ export class ServedSite {
     site: Site,
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
-    const { host, basePath, domain, redirects } = site
+    const { host, domain, redirects } = site
     this.rules = getHostRules(host)
     this.files = files
     this.site = site
@@ -81,18 +81,19 @@ export class ServedSite {
     this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
     this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
-    this.#hostsWithRules = hosts.flatMap((each) => {
-      const own = redirects.filter(({ name }) =>
-        listRedirectFiles({ host: each, basePath }).includes(name),
-      )
-      if (own.length === 0) return []
-      return [new ServedSite({ ...site, host: each, redirects: own }, files)]
-    })
+    this.#hostsWithRules = listSitesWithRules(site, hosts, files)
+    this.unreadRule = this.#findUnreadRule()
+  }
+
+  #findUnreadRule(): ServedSite['unreadRule'] {
+    const { redirects } = this.site
+    const unreadFile = redirects.find(({ text }) => text === undefined)
     const { anywhere } = this.redirects.unreadRules
-    const [lost] = redirects.filter((each) => each.text === undefined)
-    const open = lost ?? (anywhere && redirects[0])
-    this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule
-    if (open !== undefined) this.unreadRule = { file: open.name, line: anywhere?.line }
+    const [first] = redirects
+    if (unreadFile !== undefined) return { file: unreadFile.name, line: anywhere?.line }
+    if (anywhere !== undefined && first !== undefined)
+      return { file: first.name, line: anywhere.line }
+    return this.#hostsWithRules.find(({ unreadRule }) => unreadRule !== undefined)?.unreadRule
   }
 
   /** Returns the name of a file, by its index. */
@@ -115,8 +116,8 @@ export class ServedSite {
     }
     // Below a base path, the file that decides is elsewhere.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
-    const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.rules.findFile(asked, lookup, place)
+    const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
+    const found = this.rules.findFile(asked, lookup, settings)
     if (found === undefined && isHostRoot && this.isServicePath(path)) return { kind: 'service' }
     return found
   }
@@ -195,7 +196,7 @@ export class ServedSite {
       return this.#hostsWithRules
         .map((host) => host.findRedirect(path, query))
         .find((found) => found)
-    const end = followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    const end = this.#follow(path, query)
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
@@ -230,16 +231,18 @@ export class ServedSite {
 
   /** Returns the files that the rules of a redirect file lead to or show. */
   listRuleDestinations(): number[] {
-    const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
-      const { errorPage, fallback } = redirects
-      return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined)
-    })
-    const destinations = rules.map(({ to }) => resolveTarget(to, ROOT, this.site.domain))
-    return destinations
-      .map((each) =>
-        each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined,
-      )
-      .filter((file) => file !== undefined)
+    const found: number[] = []
+    for (const { redirects } of [this, ...this.#hostsWithRules]) {
+      const { rules, errorPage, fallback } = redirects
+      for (const rule of [...rules, errorPage, fallback]) {
+        if (rule === undefined) continue
+        const target = resolveTarget(rule.to, ROOT, this.site.domain)
+        if (target.kind === 'other-host') continue
+        const file = this.findFileByName(target.path.slice(1))
+        if (file !== undefined) found.push(file)
+      }
+    }
+    return found
   }
 
   /**
@@ -276,8 +279,8 @@ export class ServedSite {
   hasFolder(path: Bytes): boolean {
     const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
-    const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0
-    if (rules.length > 0 || fallback !== undefined || isOpen) return true
+    const hasOtherRules = this.unreadRule !== undefined || this.#hostsWithRules.length > 0
+    if (rules.length > 0 || fallback !== undefined || hasOtherRules) return true
     return name === '' || hasFolder(this.site.names, name)
   }
 
@@ -288,35 +291,39 @@ export class ServedSite {
 
   #isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
     const { findShownPath, redirectFile } = this.rules
-    const { unreadRules, trailingSlash } = this.redirects
     const name = this.nameOf(file)
+    if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
     // Below a base path, the file that decides is elsewhere.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
-    if (findShownPath === undefined || !isKnown || !isPage(name) || getStem(name) === '')
-      return false
     // What is not read may send readers on.
-    if (
-      unreadRules.anywhere ||
-      unreadRules.sources.some((source) => mayMatch(source, ROOT.concat(path)))
-    )
-      return false
-    const isElsewhere = (end: string) =>
-      findShownPath(end, name, trailingSlash) === `/${swapFolderForm(name)}`
-    if (this.redirects === NO_REDIRECTS)
-      return isElsewhere(`/${path}`) && this.findServedFile(path) === file
-    const end = followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
-    return end.kind === 'file' && end.file === file && isElsewhere(end.path)
+    if (!isKnown || this.#mayUnreadRuleMatch(path)) return false
+    const { trailingSlash } = this.redirects
+    const otherForm = `/${swapFolderForm(name)}`
+    if (this.redirects === NO_REDIRECTS) {
+      const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm
+      return isOther && this.findServedFile(path) === file
+    }
+    const end = this.#follow(path, query)
+    if (end.kind !== 'file' || end.file !== file) return false
+    return findShownPath(end.path, name, trailingSlash) === otherForm
+  }
+
+  #mayUnreadRuleMatch(path: Bytes): boolean {
+    const { anywhere, sources } = this.redirects.unreadRules
+    if (anywhere !== undefined) return true
+    return sources.some((source) => mayMatch(source, ROOT.concat(path)))
+  }
+
+  #follow(path: Bytes, query: string): FinalAnswer {
+    return followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
   }
 
   #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
-    const outcome = followRedirects(this.redirects, this.findFile, {
-      path: ROOT.concat(path),
-      query,
-    })
+    const end = this.#follow(path, query)
     // What an unreadable folder contains is not known.
-    if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path)) return UNKNOWN
-    if (!isSuccessful(outcome)) return undefined
-    return this.#judgeFinalAnswer(outcome, path)
+    if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNKNOWN
+    if (!isSuccessful(end)) return undefined
+    return this.#judgeFinalAnswer(end, path)
   }
 
   #isInUnreadable(path: string): boolean {
@@ -327,17 +334,17 @@ export class ServedSite {
    * Where a rule brings a fragment of its own, or a script may show something for each address,
    * anchors are not known.
    */
-  #judgeFinalAnswer(outcome: FinalAnswer, path: string): SiteAnswer {
-    if (outcome.kind !== 'file') return UNKNOWN
-    const forMany = outcome.used.filter(({ source }) => source.kind === 'pattern')
-    const showsPage = isPage(this.nameOf(outcome.file))
+  #judgeFinalAnswer(end: FinalAnswer, path: string): SiteAnswer {
+    if (end.kind !== 'file') return UNKNOWN
+    const forMany = end.used.filter(({ source }) => source.kind === 'pattern')
+    const isShared = forMany.length > 0 && isPage(this.nameOf(end.file))
     // Where a browser needs something else, it makes no difference whether it is sent to a page, or
     // shown one.
-    if (forMany.length > 0 && showsPage && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
-    if (outcome.used.some(({ to }) => to.includes('#'))) return UNKNOWN
-    if (forMany.every(({ action }) => action !== 'rewrite'))
-      return { kind: 'file', file: outcome.file }
-    if (showsPage) return SHARED_PAGE
+    if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
+    if (end.used.some(({ to }) => to.includes('#'))) return UNKNOWN
+    const isRewritten = forMany.some(({ action }) => action === 'rewrite')
+    if (!isRewritten) return { kind: 'file', file: end.file }
+    if (isShared) return SHARED_PAGE
     return UNKNOWN
   }
 
@@ -348,15 +355,29 @@ export class ServedSite {
       if (answer?.kind === 'file') return answer
       isAnswered ||= answer !== undefined
     }
+    if (isAnswered) return UNKNOWN
     const ruled = this.#hostsWithRules.map((host) => host.answer(path, query))
     const answers = ruled.filter((answer) => answer !== undefined)
-    if (isAnswered) return UNKNOWN
     if (answers.length === 0) return undefined
-    const isPageEverywhere =
-      SUBRESOURCE_PATH.test(path) && answers.every(({ kind }) => kind === 'shared-page')
-    if (isPageEverywhere) return SHARED_PAGE
+    const areAllPages = answers.every(({ kind }) => kind === 'shared-page')
+    if (areAllPages && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
     return UNKNOWN
   }
+}
+
+/** Returns the site on each of the hosts that read a redirect file of it. */
+function listSitesWithRules(
+  site: Site,
+  hosts: readonly Host[],
+  files: ServedSite['files'],
+): readonly ServedSite[] {
+  const found: ServedSite[] = []
+  for (const host of hosts) {
+    const names = listRedirectFiles({ host, basePath: site.basePath })
+    const redirects = site.redirects.filter(({ name }) => names.includes(name))
+    if (redirects.length > 0) found.push(new ServedSite({ ...site, host, redirects }, files))
+  }
+  return found
 }
 
 function haveMostlyFolders(names: readonly Bytes[]): boolean {

@@ -178,7 +178,7 @@ function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefine
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
   earlier.set(methods, routes)
   const from = route.route
-  const key = keyOfRoute(from)
+  const key = getRouteKey(from)
   const same = routes.byKey.get(key)
   const start = `${REFUSES}: the route ${quote(from)} comes`
   if (same !== undefined)
@@ -193,7 +193,7 @@ function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefine
 }
 
 /** Returns what two routes have in common that are about the same addresses to the host. */
-export function keyOfRoute(route: string): string {
+export function getRouteKey(route: string): string {
   if (route.length > 1 && route.endsWith('/')) return route.slice(0, -1)
   return route
 }

@@ -26,21 +26,21 @@ export type WrittenFiles = readonly (readonly [name: Bytes, content: Bytes])[]
  */
 export interface RedirectWriter {
   /** Returns what two addresses have in common that are one to the host; without it, none are. */
-  readonly keyOf?: (from: string) => string
+  readonly getKey?: (from: string) => string
   /** Returns each way to write an address that has a rule of its own. */
-  readonly spelled: (path: Bytes) => readonly Bytes[]
+  readonly listSpellings: (path: Bytes) => readonly Bytes[]
   /** Returns why a redirect cannot be written; undefined if it can. */
-  readonly refuses: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
+  readonly findRefusal: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
   /** How many of the redirects fit in beside the site’s own, and why no more do. */
-  readonly room?: {
-    readonly why: string
+  readonly capacity?: {
+    readonly reason: string
     readonly count: (redirects: readonly WrittenRedirect[], own?: string) => number
   }
   /**
    * Returns the host’s redirect files; undefined if the redirects cannot be added to the site’s own
    * file.
    */
-  readonly print: (
+  readonly printFiles: (
     redirects: readonly WrittenRedirect[],
     site: Site,
     own?: string,

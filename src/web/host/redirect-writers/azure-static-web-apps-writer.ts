@@ -1,5 +1,5 @@
 import { toBytes, toText } from '../../byte-strings.ts'
-import { CONFIG, keyOfRoute, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
+import { CONFIG, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
 import { printJson, readList, readObject } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
@@ -15,14 +15,14 @@ const OVERHEAD = 100
  * documented, so names are written both ways:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
-export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
-  keyOf: keyOfRoute,
-  spelled(path) {
+export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
+  getKey: getRouteKey,
+  listSpellings(path) {
     const spellings = listSpellings(path)
     if (IN_LETTERS.test(toText(path))) return [...spellings, path]
     return spellings
   },
-  refuses({ path, from }, served) {
+  findRefusal({ path, from }, served) {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'
     const folder = path.match(/^(.+)\/index\.html$/s)?.[1]
     if (folder === undefined) return undefined
@@ -30,8 +30,8 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
       return 'Azure would also apply it to the address of the folder, which the site answers'
     return undefined
   },
-  room: {
-    why: 'Azure accepts a file of up to 20 KB',
+  capacity: {
+    reason: 'Azure accepts a file of up to 20 KB',
     count(redirects, own) {
       let left = MAX_CONFIG_BYTES - printJson(readObject(own) ?? {}).length - OVERHEAD
       for (const [position, { from, to }] of redirects.entries()) {
@@ -41,7 +41,7 @@ export const AZURE_STATIC_WEB_APPS: RedirectWriter = {
       return redirects.length
     },
   },
-  print(redirects, _, own) {
+  printFiles(redirects, _, own) {
     const config = readObject(own)
     if (config === undefined) return undefined
     const routes = redirects.map(({ from, to }) => {

@@ -11,13 +11,13 @@ const MAX_PAIR = 1_024
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
  * read 2026-11.
  */
-export const S3_CLOUDFRONT: RedirectWriter = {
-  spelled: (path) => [percentEncode(path)],
-  refuses({ from, to }) {
+export const S3_CLOUDFRONT_WRITER: RedirectWriter = {
+  listSpellings: (path) => [percentEncode(path)],
+  findRefusal({ from, to }) {
     if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR) return undefined
     return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'
   },
-  print(redirects) {
+  printFiles(redirects) {
     const data = redirects.map(({ from, to }) => ({ key: from, value: to }))
     return [[toBytes('key-value-store.json'), printJson({ data })]]
   },

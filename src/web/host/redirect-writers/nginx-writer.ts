@@ -30,14 +30,14 @@ already, remove it here.
  * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are
  * refused.
  */
-export const NGINX: RedirectWriter = {
-  spelled: (path) => [path],
-  refuses({ from, to }) {
+export const NGINX_WRITER: RedirectWriter = {
+  listSpellings: (path) => [path],
+  findRefusal({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD
     if (isTooLong) return 'nginx accepts words of up to 4,096 bytes'
     return undefined
   },
-  print(redirects, site) {
+  printFiles(redirects, site) {
     const isUnique = findUniquePaths(redirects, site)
     const lines = redirects.map(({ from, to }) => {
       const key = isUnique(from) ? from : escapePath(from)

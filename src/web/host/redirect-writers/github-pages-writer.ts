@@ -9,9 +9,9 @@ import type { RedirectWriter } from './redirect-writer.ts'
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
  * read 2026-11): browsers go on at once, and search engines take them for permanent redirects.
  */
-export const GITHUB_PAGES: RedirectWriter = {
-  spelled: (path) => [path],
-  refuses({ page, destination }, served) {
+export const GITHUB_PAGES_WRITER: RedirectWriter = {
+  listSpellings: (path) => [path],
+  findRefusal({ page, destination }, served) {
     const there = served.findServedFile(destination)
     const hasOther = listAddressForms(page).some((form) => {
       const answer = served.answer(form)
@@ -20,7 +20,7 @@ export const GITHUB_PAGES: RedirectWriter = {
     if (hasOther) return 'the site has something else in that place'
     return undefined
   },
-  print(redirects, { domain }) {
+  printFiles(redirects, { domain }) {
     const host = domain === undefined ? '' : `https://${domain}`
     return redirects.map(({ page, to }) => [page, toBytes(printPage(to, host))])
   },

@@ -9,20 +9,20 @@ import { listSpellings } from './spellings.ts'
  * Redirects come before files, and fit the address as it arrives:
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
-export const VERCEL: RedirectWriter = {
-  spelled: listSpellings,
-  refuses({ from, to }) {
+export const VERCEL_WRITER: RedirectWriter = {
+  listSpellings,
+  findRefusal({ from, to }) {
     const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
     if (isTooLong) return `Vercel accepts up to ${MAX_RULE_LENGTH} characters`
     return undefined
   },
-  room: {
-    why: `Vercel accepts up to ${MAX_RULES} rules`,
+  capacity: {
+    reason: `Vercel accepts up to ${MAX_RULES} rules`,
     count(_, own) {
       return MAX_RULES - readList(readObject(own)?.redirects).length
     },
   },
-  print(redirects, _, own) {
+  printFiles(redirects, _, own) {
     const config = readObject(own)
     // Where there are routes of the old kind, Vercel refused redirects for long.
     if (config === undefined || config.routes !== undefined) return undefined

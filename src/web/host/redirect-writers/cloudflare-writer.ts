@@ -1,5 +1,5 @@
 import { MAX_LINE, MAX_STATIC_RULES } from '../hosts/cloudflare-redirects.ts'
-import { formatLine, printLines } from './lines.ts'
+import { formatLine, printLines } from './redirect-lines.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
@@ -7,21 +7,21 @@ import { listSpellings } from './spellings.ts'
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is
  * wrong counts, too.
  */
-export const CLOUDFLARE: RedirectWriter = {
-  spelled: listSpellings,
-  refuses(redirect) {
+export const CLOUDFLARE_WRITER: RedirectWriter = {
+  listSpellings,
+  findRefusal(redirect) {
     if (/\*|:[A-Za-z]/.test(redirect.from))
       return 'Cloudflare gives `*`, and a `:` before a letter, another meaning'
     if (formatLine(redirect).length > MAX_LINE)
       return `Cloudflare accepts lines of up to ${MAX_LINE} characters`
     return undefined
   },
-  room: {
-    why: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
+  capacity: {
+    reason: `Cloudflare accepts up to ${MAX_STATIC_RULES} rules without \`*\``,
     count(_, own = '') {
       const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line))
       return MAX_STATIC_RULES - ownRules.length
     },
   },
-  print: printLines,
+  printFiles: printLines,
 }

@@ -1,7 +1,7 @@
 import { findSelfRedirect, readLine } from '../hosts/netlify-redirects.ts'
 import { decodePath } from '../redirects/patterns.ts'
 import { isProblem } from '../redirects/problems.ts'
-import { formatLine, printLines } from './lines.ts'
+import { formatLine, printLines } from './redirect-lines.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
@@ -9,10 +9,10 @@ import { listSpellings } from './spellings.ts'
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
  * 0.5, read and run 2026-11.
  */
-export const NETLIFY: RedirectWriter = {
+export const NETLIFY_WRITER: RedirectWriter = {
   // A slash at the end makes no difference.
-  spelled: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
-  refuses(redirect) {
+  listSpellings: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
+  findRefusal(redirect) {
     const read = readLine(formatLine(redirect), undefined)
     if (isProblem(read)) return read.message
     if (read.source.kind === 'pattern')
@@ -21,5 +21,5 @@ export const NETLIFY: RedirectWriter = {
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },
-  print: printLines,
+  printFiles: printLines,
 }
