@@ -6,7 +6,7 @@ import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { listLoads } from './page-loads.ts'
 
-/** What is looked at: without it, a page is bare, or does not work. */
+/** What is examined: without it, a page is bare, or does not work. */
 type LoadKind = 'style' | 'script'
 
 /** The directives for it, the one that comes first. */
@@ -17,7 +17,7 @@ const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
 
 /** Something of the site itself that a page may not load. */
 export interface BlockedLoad {
-  readonly what: LoadKind
+  readonly kind: LoadKind
   /** In full; foreign text. */
   readonly address: string
   /** The directive that says so, with its values; foreign text. */
@@ -37,16 +37,18 @@ export function findBlockedLoads(
   // Each policy applies.
   const policies = header.split(',').map(parsePolicy)
   const blocked = new Map<LoadKind, BlockedLoad>()
-  for (const { what, address } of listLoads(readBytes(page), chooseSyntax(name))) {
-    // Browsers load nothing then.
-    if (address === '') continue
+  for (const { kind, address } of listLoads(readBytes(page), chooseSyntax(name))) {
+    const isExamined = kind === 'style' || kind === 'script'
+    // Browsers load nothing from an empty address.
+    if (!isExamined || blocked.has(kind) || address === '') continue
     const url = URL.parse(address, from.href)
-    if ((what !== 'style' && what !== 'script') || url?.host !== from.host || blocked.has(what))
-      continue
-    const directive = policies
-      .map((policy) => findBlockingDirective(policy, what, url, from))
-      .find((each) => each !== undefined)
-    if (directive !== undefined) blocked.set(what, { what, address: url.href, directive })
+    if (url?.host !== from.host) continue
+    for (const policy of policies) {
+      const directive = findBlockingDirective(policy, kind, url, from)
+      if (directive === undefined) continue
+      blocked.set(kind, { kind, address: url.href, directive })
+      break
+    }
   }
   return [...blocked.values()]
 }
@@ -61,20 +63,21 @@ function parsePolicy(policy: string): Policy {
 
 function findBlockingDirective(
   policy: Policy,
-  what: LoadKind,
+  kind: LoadKind,
   url: URL,
   from: URL,
 ): string | undefined {
   const sandbox = policy.get('sandbox')
-  if (what === 'script' && sandbox?.includes('allow-scripts') === false)
+  if (kind === 'script' && sandbox?.includes('allow-scripts') === false)
     return ['sandbox', ...sandbox].join(' ')
-  const name = DIRECTIVES[what].find((each) => policy.has(each))
+  const name = DIRECTIVES[kind].find((each) => policy.has(each))
   if (name === undefined) return undefined
   const sources = policy.get(name) ?? []
   if (sources.some((source) => mayAllow(source.toLowerCase(), url, from))) return undefined
   return [name, ...sources].join(' ')
 }
 
+/** The host of a source such as `https://*.example.com:443/js/`. */
 const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
 
 /**

@@ -1,11 +1,5 @@
-/**
- * Which content types browsers accept for a file, by the extension of its name, and how it is
- * written.
- */
-
-import { isAscii, isUtf8 } from 'node:buffer'
+/** Which content types browsers accept for a file, by the extension of its name. */
 import { readBytes } from '../../web/byte-strings.ts'
-import { findBomEncoding } from '../../web/page/page-text.ts'
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 /**
@@ -15,38 +9,44 @@ const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
 const IMAGE = /^image\//
 
-type Row = readonly [name: RegExp, type: string, accepts: RegExp]
+interface TypeRule {
+  readonly name: RegExp
+  /** The right type, for people. */
+  readonly type: string
+  /** Matches the types that serve as well. */
+  readonly accepts: RegExp
+}
 
 /**
  * A page that is not sent as one is shown as source code or downloaded, a script or style sheet is
  * refused.
  */
-const REQUIRED: readonly Row[] = [
-  [/\.html?$/i, 'text/html', PAGE],
-  [/\.xhtml$/i, 'application/xhtml+xml', PAGE],
-  [/\.css$/i, 'text/css', /^text\/css$/],
-  [/\.m?js$/i, 'text/javascript', SCRIPT],
+const REQUIRED: readonly TypeRule[] = [
+  { name: /\.html?$/i, type: 'text/html', accepts: PAGE },
+  { name: /\.xhtml$/i, type: 'application/xhtml+xml', accepts: PAGE },
+  { name: /\.css$/i, type: 'text/css', accepts: /^text\/css$/ },
+  { name: /\.m?js$/i, type: 'text/javascript', accepts: SCRIPT },
   // WebAssembly.instantiateStreaming:
   // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
-  [/\.wasm$/i, 'application/wasm', /^application\/wasm$/],
+  { name: /\.wasm$/i, type: 'application/wasm', accepts: /^application\/wasm$/ },
   // Pictures are recognized by their content, all but this one:
   // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
-  [/\.svgz?$/i, 'image/svg+xml', /^image\/svg\+xml$/],
+  { name: /\.svgz?$/i, type: 'image/svg+xml', accepts: /^image\/svg\+xml$/ },
 ]
 
 /**
- * What no row has is used by browsers whatever its type: fonts, JSON that scripts load, media that
+ * What no rule is about is used by browsers whatever its type: fonts, JSON that scripts load, media that
  * they sniff.
  */
-const USUAL: readonly Row[] = [
-  [/\.png$/i, 'image/png', IMAGE],
-  [/\.jpe?g$/i, 'image/jpeg', IMAGE],
-  [/\.gif$/i, 'image/gif', IMAGE],
-  [/\.webp$/i, 'image/webp', IMAGE],
-  [/\.pdf$/i, 'application/pdf', /^application\/pdf$/],
-  [/\.txt$/i, 'text/plain', /^text\/(?!html$)/],
+const USUAL: readonly TypeRule[] = [
+  { name: /\.png$/i, type: 'image/png', accepts: IMAGE },
+  { name: /\.jpe?g$/i, type: 'image/jpeg', accepts: IMAGE },
+  { name: /\.gif$/i, type: 'image/gif', accepts: IMAGE },
+  { name: /\.webp$/i, type: 'image/webp', accepts: IMAGE },
+  { name: /\.pdf$/i, type: 'application/pdf', accepts: /^application\/pdf$/ },
+  { name: /\.txt$/i, type: 'text/plain', accepts: /^text\/(?!html$)/ },
   // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
-  [/\.(?:md|markdown)$/i, 'text/markdown', /^text\/(?:markdown|plain)$/],
+  { name: /\.(?:md|markdown)$/i, type: 'text/markdown', accepts: /^text\/(?:markdown|plain)$/ },
 ]
 
 /**
@@ -55,8 +55,8 @@ const USUAL: readonly Row[] = [
  * other type, or treat the file as something else.
  */
 export function findExpectedType(name: string) {
-  const row = [...REQUIRED, ...USUAL].find(([ending]) => ending.test(name))
-  return row && { type: row[1], accepts: row[2], isRequired: REQUIRED.includes(row) }
+  const rule = [...REQUIRED, ...USUAL].find((each) => each.name.test(name))
+  return rule && { ...rule, isRequired: REQUIRED.includes(rule) }
 }
 
 /**
@@ -75,20 +75,6 @@ export function readContentType(header: string | undefined) {
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
     .find((value) => value !== undefined)
   return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() }
-}
-
-/**
- * Files in which a wrong charset shows: of a script or style sheet, the one in the header beats
- * that of the page.
- */
-const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
-
-/**
- * Returns whether a file of this name is text that browsers read in the charset that the header
- * says.
- */
-export function hasCharset(name: string): boolean {
-  return TEXT.test(name)
 }
 
 /** How far the beginning of a page is looked for, in bytes. */
@@ -122,44 +108,4 @@ export function isClassicScript(name: string, content: Buffer): boolean {
  */
 export function runsClassicAs(type: string): boolean {
   return !/^(?:audio|image|video)\/|^text\/csv$/.test(type)
-}
-
-/**
- * Labels of what browsers refuse to read, because it was used for attacks; they show one sign
- * instead: https://encoding.spec.whatwg.org/#replacement
- */
-const REFUSED: ReadonlySet<string> = new Set([
-  'csiso2022kr',
-  'hz-gb-2312',
-  'iso-2022-cn',
-  'iso-2022-cn-ext',
-  'iso-2022-kr',
-  'replacement',
-])
-
-/**
- * Returns the charset with which a text should be sent that is sent with another one; undefined if
- * it is fine, if browsers do not know the charset, or if nobody can tell: where a byte order mark
- * says so, and where zeros may be halves of letters. The header comes before what the text says
- * itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
- */
-export function findRightCharset(charset: string, text: Buffer): string | undefined {
-  const encoding = findEncoding(charset)
-  if (encoding === undefined || findBomEncoding(text) !== undefined || text.includes(0))
-    return undefined
-  const isRefused = encoding === 'replacement'
-  const isUnicode = encoding === 'utf-8'
-  if (isAscii(text) && !isRefused && !encoding.startsWith('utf-16')) return undefined
-  if (isUtf8(text)) return isUnicode ? undefined : 'UTF-8'
-  if (isRefused || isUnicode) return 'another encoding'
-  return undefined
-}
-
-function findEncoding(label: string): string | undefined {
-  if (REFUSED.has(label)) return 'replacement'
-  try {
-    return new TextDecoder(label).encoding
-  } catch {
-    return undefined
-  }
 }

@@ -5,8 +5,9 @@ import { VisibleReader } from '../../web/page/visible.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
+import type { LocalFile } from './local-file.ts'
 import { chooseNextHop } from './next-hop.ts'
-import type { LocalFile, PublishedSite } from './published-site.ts'
+import type { PublishedSite } from './published-site.ts'
 import { isSameAddress } from './urls.ts'
 
 /** A page that was answered. */
@@ -37,8 +38,8 @@ export function findPageHeaderFaults(
   const policy = headers['content-security-policy']
   if (policy === undefined || file.isLarge) return faults
   const blocked = findBlockedLoads(String(policy), file.read(), file.name, from)
-  for (const { what, address, directive } of blocked)
-    faults.push({ kind: `live-header/blocked-${what}`, to: address, directive })
+  for (const { kind, address, directive } of blocked)
+    faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive })
   return faults
 }
 
@@ -88,7 +89,7 @@ function findForeignCanonical(
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
   if (target === undefined) return undefined
   const url = URL.parse(target, from.href)
-  if (url === null || site.hosts.has(url.host)) return undefined
+  if (url === null || site.knownHosts.has(url.host)) return undefined
   return url.href
 }
 

@@ -12,7 +12,7 @@ import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
  * page, without an address.
  */
 export interface Load {
-  readonly what: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
+  readonly kind: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
   /** As it is written. */
   readonly address: Bytes
   /** What decides whether and how it is used: its attributes, or the policy. */
@@ -26,7 +26,7 @@ export interface Load {
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 
 /** Strings in a script that are addresses, on this host or on another one. */
-const ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
+const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
 /** Returns what a page loads, in its order. */
 export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
@@ -37,8 +37,8 @@ export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
     return isInlineScript(element)
   }
   const content = (code: Bytes) => {
-    for (const [, , address = ''] of code.matchAll(ADDRESSES))
-      loads.push({ what: 'named', address: asBytes(address), usage: '' })
+    for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
+      loads.push({ kind: 'named', address: asBytes(address), usage: '' })
   }
   new PageReader({ open, content }, OF_LOADS, syntax).read(page)
   return loads
@@ -46,32 +46,42 @@ export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
 
 /** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
 function readLoad(element: PageElement): Load | undefined {
-  if (element.name === 'script') return readScriptLoad(element)
-  if (element.name === 'link') return readLinkLoad(element)
-  if (element.name === 'base' && element.find('href'))
-    return { what: 'base', address: element.get('href') ?? NO_BYTES, usage: '' }
-  const isPolicy =
-    element.name === 'meta' && /^content-security-policy$/i.test(element.get('http-equiv') ?? '')
-  if (!isPolicy) return undefined
-  return {
-    what: 'policy',
-    address: NO_BYTES,
-    usage: collapseSpaces(element.get('content') ?? NO_BYTES),
+  switch (element.name) {
+    case 'script':
+      return readScriptLoad(element)
+    case 'link':
+      return readLinkLoad(element)
+    case 'base':
+      return readBase(element)
+    case 'meta':
+      return readPolicy(element)
   }
+  return undefined
+}
+
+function readBase(element: PageElement): Load | undefined {
+  if (!element.find('href')) return undefined
+  return { kind: 'base', address: element.get('href') ?? NO_BYTES, usage: '' }
+}
+
+function readPolicy(element: PageElement): Load | undefined {
+  if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? '')) return undefined
+  const usage = collapseSpaces(element.get('content') ?? NO_BYTES)
+  return { kind: 'policy', address: NO_BYTES, usage }
 }
 
 function readLinkLoad(element: PageElement): Load | undefined {
   const rels = readRels(element.get('rel'))
   const address = element.get('href') ?? NO_BYTES
-  if (rels.includes('stylesheet')) return { what: 'style', address, usage: describeUsage(element) }
-  if (rels.includes('modulepreload')) return { what: 'preload', address, usage: '' }
+  if (rels.includes('stylesheet')) return { kind: 'style', address, usage: describeUsage(element) }
+  if (rels.includes('modulepreload')) return { kind: 'preload', address, usage: '' }
   return undefined
 }
 
 function readScriptLoad(element: PageElement): Load | undefined {
   const address = getScriptAddress(element)
   if (!isScript(element) || address === undefined) return undefined
-  return { what: 'script', address, usage: describeUsage(element) }
+  return { kind: 'script', address, usage: describeUsage(element) }
 }
 
 function isInlineScript(element: PageElement): boolean {
@@ -100,11 +110,10 @@ function describeUsage(element: PageElement): string {
   const type = getType(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
   const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? ''
-  const isForAll = media === 'all'
   const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '')
   return JSON.stringify([
     isUsual ? '' : type,
-    isForAll ? '' : media,
+    media === 'all' ? '' : media,
     element.get('integrity')?.trim(),
     element.find('crossorigin') && isWithCredentials,
     ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),

@@ -1,7 +1,4 @@
-import { createHash } from 'node:crypto'
-import { createReadStream, readFileSync } from 'node:fs'
 import { makeInterruptible } from '../../common/event-loop.ts'
-import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import {
   asBytes,
   type Bytes,
@@ -14,38 +11,9 @@ import {
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
-import { getFileName, makeDiskPath } from '../../web/tree.ts'
+import { getFileName } from '../../web/tree.ts'
+import { type LocalFile, makeLocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'
-
-/** Larger files are compared by their digests alone. In bytes. */
-export const MAX_WHOLE = 4 << 20
-
-/** A file of a site. */
-export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
-
-/**
- * Returns a file of a site, with its size in bytes when it was listed; its name is a string of
- * bytes.
- */
-export function makeLocalFile(root: string, name: Bytes, size: number) {
-  const path = makeDiskPath(root, name)
-  return {
-    name,
-    size,
-    /** Whether no more than its bytes are compared. */
-    isLarge: size > MAX_WHOLE,
-    /** Returns all of it. @throws Error of the disk */
-    read: (): Buffer => readFileSync(path),
-    /** Returns so many of its first bytes, or all that there are. @throws Error of the disk */
-    start: (bytes: number): Buffer => readStartOfFile(path, bytes),
-    /** Returns its SHA-256 in hexadecimal digits. @throws Error of the disk */
-    async computeDigest() {
-      const hash = createHash('sha256')
-      for await (const chunk of createReadStream(path)) hash.update(chunk)
-      return hash.digest('hex')
-    },
-  }
-}
 
 /** A site as its host publishes it, and what the host's rules say of its addresses. */
 export class PublishedSite {
@@ -54,17 +22,17 @@ export class PublishedSite {
   readonly sizes: readonly number[]
   readonly served: ServedSite
   /** Decoded. */
-  readonly #base: string
+  readonly #basePath: string
   /** The hosts, and ports, by which the site is known, its own name first. */
-  readonly hosts: ReadonlySet<string>
+  readonly knownHosts: ReadonlySet<string>
 
   /** `host`: the one that is asked for it, with its port. */
   constructor({ site, tree }: PublishedFiles, host: string) {
     this.site = site
     this.sizes = tree.sizes
     this.served = new ServedSite(site)
-    this.#base = percentDecode(toBytes(site.basePath)) ?? site.basePath
-    this.hosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
+    this.#basePath = percentDecode(toBytes(site.basePath)) ?? site.basePath
+    this.knownHosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
   }
 
   /** Returns the file of this index. */
@@ -133,7 +101,7 @@ export class PublishedSite {
    * address in its `<base>`, or empty.
    */
   pointToSamePlace(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
-    const [host = ''] = this.hosts
+    const [host = ''] = this.knownHosts
     const own = `https://${host}${this.makeAddress(page)}`
     const from = URL.parse(toText(base), own)?.href ?? own
     const one = URL.parse(toText(a), from)
@@ -142,7 +110,7 @@ export class PublishedSite {
     if (one.href === other.href) return true
     if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
       return false
-    if (!this.hosts.has(one.host)) return false
+    if (!this.knownHosts.has(one.host)) return false
     const [first, second] = [one, other].map(({ pathname }) =>
       this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES),
     )
@@ -151,8 +119,9 @@ export class PublishedSite {
 
   /** Beyond the base path, anything may be. */
   #findAnswer(path: Bytes): SiteAnswer | { readonly kind: 'beyond' } | undefined {
-    if (path.startsWith(this.#base)) return this.served.answer(path.slice(this.#base.length))
-    if (`${path}/` === this.#base) return this.served.answer(NO_BYTES)
+    if (path.startsWith(this.#basePath))
+      return this.served.answer(path.slice(this.#basePath.length))
+    if (`${path}/` === this.#basePath) return this.served.answer(NO_BYTES)
     return { kind: 'beyond' }
   }
 }

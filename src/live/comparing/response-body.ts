@@ -1,29 +1,20 @@
-import { createHash } from 'node:crypto'
-import type { IncomingMessage } from 'node:http'
-import { type Readable, type Transform, Writable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
-import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import {
-  findRightCharset,
-  hasCharset,
-  isClassicScript,
-  isXhtml,
-  readContentType,
-} from './content-types.ts'
+/** Compares the body of a response with the file that the host should serve. */
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
+import type { Readable } from 'node:stream'
+import { findRightCharset, hasCharset } from './charset.ts'
+import { isClassicScript, isXhtml, readContentType } from './content-types.ts'
 import type { ComparedBody, ContentMatch } from './host-response.ts'
-import { type LocalFile, MAX_WHOLE, type PublishedSite } from './published-site.ts'
+import type { LocalFile } from './local-file.ts'
+import type { PublishedSite } from './published-site.ts'
+import {
+  chooseDecoders,
+  type Received,
+  type ReceivedContent,
+  receiveContent,
+} from './received-content.ts'
 import { isRewritten } from './rewritten-page.ts'
 
-/** The encodings that are asked for: those that every browser asks for, too. */
-export const ACCEPTED_ENCODINGS = 'gzip, br'
-
-/**
- * How much longer than its file an answer may be: something on the way may have added to it. In
- * bytes.
- */
-const MAX_ADDED = 1 << 20
-
-/** How much of an answer is read that is not compared, to keep the connection. In bytes. */
+/** How much is read of a response that is not compared, to keep the connection. In bytes. */
 const MAX_SKIPPED = 256 << 10
 
 /** What a received content is compared with. */
@@ -47,48 +38,71 @@ const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
 const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
- * Reads the body of an answer, not much more of it than the file is long, and compares it with the
+ * Reads the body of a response, not much more of it than the file is long, and compares it with the
  * file. `onActivity` is called for each piece that arrives.
  * @throws Error of the connection, or of the disk
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
-  { file, isPage, homePage, notFoundPage, site, earlier }: Comparison,
+  comparison: Comparison,
   onActivity: () => void,
 ): Promise<ComparedBody> {
-  const unpack = chooseDecoders(message.headers['content-encoding'])
-  if (unpack === undefined) {
+  const { headers } = message
+  const decoders = chooseDecoders(headers['content-encoding'])
+  if (decoders === undefined) {
     message.destroy()
     return { content: 'unread', encoding: 'unknown' }
   }
-  const sent = new ReceivedContent(file)
-  const received = unpack.length === 0 ? sent : new ReceivedContent(file)
-  const end = await receiveContent(message, unpack, { sent, received, onActivity })
-  const wanted = file.isLarge ? undefined : file.read()
-  const isFile = async (content: ReceivedContent) => {
-    if (wanted !== undefined) return wanted.equals(content.concatenate())
-    return content.computeDigest() === (await file.computeDigest())
-  }
-  const isUnpacked = unpack.length > 0
-  if (isUnpacked && COMPRESSED_FILE.test(file.name) && (await isFile(sent)))
-    return describeUnpackedFile(file.name)
-  if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
-  const content = await findLikeness()
-  if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
-    return { content, encoding: isUnpacked ? 'compressed-twice' : 'compressed-silently' }
-  const isShown = content === 'same' || content === 'rewritten'
-  if (!isShown || wanted === undefined) return { content }
-  return { content, ...examineText(message, wanted, file.name) }
+  const received = await receiveContent(message, decoders, comparison.file, onActivity)
+  return new BodyComparer(comparison, received).compare(headers)
+}
 
-  async function findLikeness(): Promise<ContentMatch> {
+/** Compares what was received with its file. */
+class BodyComparer {
+  readonly #comparison: Comparison
+  readonly #received: Received
+  /** The content of the file; undefined if it is large. */
+  readonly #wanted: Buffer | undefined
+
+  constructor(comparison: Comparison, received: Received) {
+    const { file } = comparison
+    this.#comparison = comparison
+    this.#received = received
+    this.#wanted = file.isLarge ? undefined : file.read()
+  }
+
+  async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
+    const { file } = this.#comparison
+    const { end, isDecoded, sent, content: received } = this.#received
+    const wanted = this.#wanted
+    if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
+      return describeUnpackedFile(file.name)
+    if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
+
+    const content = await this.#match()
+    if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+      return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
+    const isShown = content === 'same' || content === 'rewritten'
+    if (!isShown || wanted === undefined) return { content }
+    return { content, ...examineText(headers, wanted, file.name) }
+  }
+
+  async #match(): Promise<ContentMatch> {
+    const { file, isPage, homePage, notFoundPage, site, earlier } = this.#comparison
+    const { end, content } = this.#received
     if (end === 'too-long') return 'stale'
-    if (await isFile(received)) return 'same'
-    const whole = received.concatenate()
+    if (await this.#isFile(content)) return 'same'
+    const whole = content.concatenate()
     if (homePage?.equals(whole)) return 'home-page'
     if (notFoundPage?.equals(whole)) return 'not-found-page'
-    if (!isPage || wanted === undefined || earlier()?.equals(whole)) return 'stale'
-    if (isRewritten(file.name, wanted, whole, site)) return 'rewritten'
+    if (!isPage || this.#wanted === undefined || earlier()?.equals(whole)) return 'stale'
+    if (isRewritten(file.name, this.#wanted, whole, site)) return 'rewritten'
     return 'stale'
+  }
+
+  async #isFile(content: ReceivedContent): Promise<boolean> {
+    if (this.#wanted !== undefined) return this.#wanted.equals(content.concatenate())
+    return content.computeDigest() === (await this.#comparison.file.computeDigest())
   }
 }
 
@@ -99,7 +113,7 @@ function describeUnpackedFile(name: string): ComparedBody {
 }
 
 /**
- * Reads the body of an answer that is not compared, as far as that keeps the connection; the rest
+ * Reads the body of a response that is not compared, as far as that keeps the connection; the rest
  * is given up.
  * @throws what the connection throws
  */
@@ -113,100 +127,11 @@ export async function skipBody(message: IncomingMessage, onActivity: () => void)
 }
 
 /**
- * Returns what unpacks a body, in the order in which it has to happen; undefined where it is packed
- * in a way that was not asked for. https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
- */
-function chooseDecoders(header: string | undefined): (() => Transform)[] | undefined {
-  const codings = (header ?? '')
-    .toLowerCase()
-    .split(',')
-    .map((coding) => coding.trim())
-    .filter((coding) => coding !== '' && coding !== 'identity')
-  if (codings.length > 2) return undefined
-  const unpack = codings.map((coding) => DECODERS.get(coding)).reverse()
-  if (!unpack.every((each) => each !== undefined)) return undefined
-  return unpack
-}
-
-const DECODERS: ReadonlyMap<string, () => Transform> = new Map<string, () => Transform>([
-  ['gzip', createGunzip],
-  ['x-gzip', createGunzip],
-  ['br', createBrotliDecompress],
-])
-
-class TooLong extends Error {}
-
-/** What Node's zlib says of content that it cannot unpack. */
-const IS_DECODING_ERROR = /^(?:Z_|ERR__)/
-
-/** @throws Error of the connection */
-async function receiveContent(
-  message: Readable,
-  unpack: readonly (() => Transform)[],
-  {
-    sent,
-    received,
-    onActivity,
-  }: { sent: ReceivedContent; received: ReceivedContent; onActivity: () => void },
-): Promise<'complete' | 'too-long' | 'not-compressed'> {
-  message.on('data', (chunk: Buffer) => {
-    onActivity()
-    if (sent !== received && !sent.add(chunk)) message.destroy(new TooLong())
-  })
-  const sink = new Writable({
-    write: (chunk: Buffer, _, done) => done(received.add(chunk) ? undefined : new TooLong()),
-  })
-  try {
-    await pipeline([message, ...unpack.map((make) => make()), sink])
-    return 'complete'
-  } catch (error) {
-    if (error instanceof TooLong) return 'too-long'
-    if (IS_DECODING_ERROR.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
-    throw error
-  }
-}
-
-/** What has arrived instead of a file, never much more than that. */
-class ReceivedContent {
-  readonly #limit: number
-  readonly #hash
-  readonly #chunks: Buffer[] = []
-  #bytes = 0
-  /** Its first piece. */
-  start: Buffer = Buffer.alloc(0)
-
-  constructor({ size, isLarge }: LocalFile) {
-    this.#limit = size + MAX_ADDED
-    this.#hash = isLarge ? createHash('sha256') : undefined
-  }
-
-  /** Returns whether there is no more than the limit. */
-  add(chunk: Buffer): boolean {
-    this.#bytes += chunk.length
-    if (this.#bytes > this.#limit) return false
-    if (this.#bytes === chunk.length) this.start = chunk
-    this.#hash?.update(chunk)
-    if (this.#hash === undefined || this.#bytes <= MAX_WHOLE) this.#chunks.push(chunk)
-    return true
-  }
-
-  /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
-  computeDigest(): string | undefined {
-    return this.#hash?.copy().digest('hex')
-  }
-
-  /** Returns all of it; only the beginning of what is large. */
-  concatenate(): Buffer {
-    return Buffer.concat(this.#chunks)
-  }
-}
-
-/**
  * Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a
  * classic script.
  */
 function examineText(
-  { headers }: Pick<IncomingMessage, 'headers'>,
+  headers: IncomingHttpHeaders,
   content: Buffer,
   name: string,
 ): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {

@@ -20,24 +20,24 @@ export function isRewritten(
   received: Buffer,
   site: Pick<PublishedSite, 'pointToSamePlace'>,
 ): boolean {
-  const [wanted, shown] = [file, received].map((content) => listParts(page, content))
-  const base = wanted?.find(({ what }) => what === 'base')?.value ?? NO_BYTES
-  return (
-    wanted?.length === shown?.length && (wanted ?? []).every((part, i) => isSame(part, shown?.[i]))
-  )
+  const wanted = listParts(page, file)
+  const shown = listParts(page, received)
+  if (wanted.length !== shown.length) return false
+  const base = wanted.find(({ kind }) => kind === 'base')?.value ?? NO_BYTES
+  return wanted.every((part, i) => isSame(part, shown[i]))
 
   function isSame(part: Part, other: Part | undefined): boolean {
-    if (part.what !== other?.what || part.usage !== other.usage) return false
+    if (part.kind !== other?.kind || part.usage !== other.usage) return false
     if (part.value === other.value) return true
-    if (part.what === 'link' && site.pointToSamePlace(page, base, part.value, other.value))
+    if (part.kind === 'link' && site.pointToSamePlace(page, base, part.value, other.value))
       return true
-    return part.what !== 'text' && isMadeSecure(part.value, other.value)
+    return part.kind !== 'text' && isMadeSecure(part.value, other.value)
   }
 }
 
 /** Something that a reader notices, or that is loaded. Text is in one piece. */
 interface Part {
-  readonly what: Noticed | Load['what']
+  readonly kind: Noticed | Load['kind']
   readonly value: Bytes
   readonly usage?: string
 }
@@ -45,22 +45,24 @@ interface Part {
 function listParts(page: string, content: Buffer): readonly Part[] {
   const text = undoRewrites(readBytes(content))
   const parts: Part[] = []
-  let run = NO_BYTES
-  const reader = new VisibleReader((what, value) => {
+  let pending = NO_BYTES
+  const reader = new VisibleReader((kind, value) => {
     // Whether something is part of a menu is not seen.
-    if (what === 'region') return
-    if (what === 'text') run = run.concat(value)
-    else {
-      parts.push({ what: 'text', value: run }, { what, value })
-      run = NO_BYTES
+    if (kind === 'region') return
+    if (kind === 'text') {
+      pending = pending.concat(value)
+      return
     }
+    parts.push({ kind: 'text', value: pending }, { kind, value })
+    pending = NO_BYTES
   }, chooseSyntax(page))
   reader.read(text)
-  parts.push({ what: 'text', value: run })
+  parts.push({ kind: 'text', value: pending })
+
   // How scripts are written makes no difference: nobody can tell one that was minified from another
   // one.
-  for (const { what, address, usage } of listLoads(text, chooseSyntax(page)))
-    if (!isAddedByHosts(address)) parts.push({ what, value: address, usage })
+  for (const { kind, address, usage } of listLoads(text, chooseSyntax(page)))
+    if (!isAddedByHosts(address)) parts.push({ kind, value: address, usage })
   return parts
 }
 
@@ -70,7 +72,6 @@ function listParts(page: string, content: Buffer): readonly Part[] {
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {
-  return (
-    /^http:\/\//i.test(before) && /^https:\/\//i.test(after) && before.slice(4) === after.slice(5)
-  )
+  const isSecured = /^http:\/\//i.test(before) && /^https:\/\//i.test(after)
+  return isSecured && before.slice('http'.length) === after.slice('https'.length)
 }

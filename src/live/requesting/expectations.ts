@@ -118,7 +118,7 @@ export async function listExpectations(
   for await (const [file, name] of makeInterruptible(site.site.names.entries(), signal)) {
     const [first, ...others] = listAddresses(name, file, site)
     if (first === undefined) {
-      if (!mayBeWithheld(name, site)) withoutAddress++
+      if (!mayBeUnpublished(name, site)) withoutAddress++
       continue
     }
     const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) }
@@ -168,7 +168,7 @@ function makeExpectedFile(path: Bytes, file: number, site: PublishedSite): Expec
     kind: 'file',
     address: site.makeAddress(path),
     ...describeFile(file, site),
-    mayBeMissing: mayBeWithheld(name, site),
+    mayBeMissing: mayBeUnpublished(name, site),
     isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
@@ -183,7 +183,7 @@ function describeFile(file: number, { site }: PublishedSite): FileOfSite {
  * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
  * `.well-known` is made to be published.
  */
-function mayBeWithheld(name: Bytes, { site, served }: PublishedSite): boolean {
+function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean {
   if (isReadByHosts(name)) return true
   const { dropsDotFiles } = served.rules
   if (site.host === undefined || dropsDotFiles === 'all')
@@ -203,7 +203,7 @@ function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined):
   if (site.served.unreadRule !== undefined) return []
   const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
   const gone = names.flatMap((name, file): ExpectedGone[] => {
-    if (site.served.files.has(name) || mayBeWithheld(name, earlier)) return []
+    if (site.served.files.has(name) || mayBeUnpublished(name, earlier)) return []
     if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
     const [path] = listAddresses(name, file, earlier)
     if (path === undefined || site.served.answer(path) !== undefined) return []

@@ -25,7 +25,7 @@ export interface FilesUsedByPages {
   readonly unnamedPages: ReadonlyMap<number, UnnamedPage>
 }
 
-const LOADED_AS: Readonly<Partial<Record<Load['what'], LoadedAs>>> = {
+const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
   style: 'style sheet',
   script: 'script',
   preload: 'script',
@@ -46,10 +46,10 @@ export async function readFilesUsedByPages(
     if (!isPage(name) || file.isLarge) continue
     const text = decodePageText(file.read(), chooseSyntax(name))
     const loads = listLoads(text, chooseSyntax(name))
-    const destinations = new PageAddresses(site, name, loads)
-    noteLoads(loads, destinations, loaded)
+    const addresses = new PageAddresses(site, name, loads)
+    noteLoads(loads, addresses, loaded)
     if (unnamedPages.size === 0) continue
-    for (const linked of listLinkedFiles(name, text, destinations))
+    for (const linked of listLinkedFiles(name, text, addresses))
       if (unnamedPages.has(linked)) unnamedPages.set(linked, 'linked')
   }
   return { loaded, unnamedPages }
@@ -58,20 +58,20 @@ export async function readFilesUsedByPages(
 /** Notes in `loaded` how a page loads files whose names do not change with their content. */
 function noteLoads(
   loads: readonly Load[],
-  destinations: PageAddresses,
+  addresses: PageAddresses,
   loaded: Map<number, LoadedAs>,
 ): void {
-  for (const { what, address } of loads) {
-    const as = LOADED_AS[what]
+  for (const { kind, address } of loads) {
+    const as = LOADED_AS[kind]
     if (as === undefined) continue
-    const path = destinations.resolvePath(address)
+    const path = addresses.resolvePath(address)
     if (path === undefined || !isFixedName(path)) continue
-    const file = destinations.findFile(path)
+    const file = addresses.findFile(path)
     if (file !== undefined) loaded.set(file, as)
   }
 }
 
-/** Where the addresses of one page lead within the site. */
+/** Resolves the addresses in one page. */
 class PageAddresses {
   readonly #site: PublishedSite
   readonly #addresses: Addresses
@@ -80,7 +80,7 @@ class PageAddresses {
   constructor(site: PublishedSite, page: Bytes, loads: readonly Load[]) {
     this.#site = site
     this.#addresses = new Addresses(site.site)
-    const base = loads.find(({ what }) => what === 'base')
+    const base = loads.find(({ kind: what }) => what === 'base')
     this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page))
   }
 
@@ -106,17 +106,13 @@ class PageAddresses {
 }
 
 /** Returns the files of the site that a page links to. */
-function listLinkedFiles(
-  name: string,
-  text: Bytes,
-  destinations: PageAddresses,
-): ReadonlySet<number> {
+function listLinkedFiles(name: string, text: Bytes, addresses: PageAddresses): ReadonlySet<number> {
   const files = new Set<number>()
   scanPage(name, text, (use, address) => {
     if (use !== 'link') return
-    const path = destinations.resolvePath(address)
+    const path = addresses.resolvePath(address)
     if (path === undefined) return
-    const file = destinations.findFile(path)
+    const file = addresses.findFile(path)
     if (file !== undefined) files.add(file)
   })
   return files

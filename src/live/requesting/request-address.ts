@@ -13,13 +13,9 @@ import { type HostResponse, isSuccess, type RefusedRedirect } from '../comparing
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
 import { findPageHeaderFaults } from '../comparing/page-headers.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
+import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
 import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
-import {
-  ACCEPTED_ENCODINGS,
-  type Comparison,
-  readBody,
-  skipBody,
-} from '../comparing/response-body.ts'
+import { type Comparison, readBody, skipBody } from '../comparing/response-body.ts'
 import { makeUrl } from '../comparing/urls.ts'
 import type { Expectation } from './expectations.ts'
 

@@ -35,7 +35,9 @@ test.each<[string, readonly string[]]>([
   ['sandbox allow-scripts', NEITHER],
 ])('%s blocks %j', (policy, blocked) => {
   const found = findBlockedLoads(policy, PAGE, 'guide/index.html', FROM)
-  expect(found.map(({ what, address }) => `${what} ${new URL(address).pathname}`)).toEqual(blocked)
+  expect(found.map(({ kind: what, address }) => `${what} ${new URL(address).pathname}`)).toEqual(
+    blocked,
+  )
 })
 
 test('the directive is named', () => {
