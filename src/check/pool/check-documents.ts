@@ -4,18 +4,21 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import type { Base } from '../../web/address.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
-import type { FoundReference, Reference } from '../../web/documents/reference.ts'
+import type { FoundReference } from '../../web/documents/reference.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
-import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
+import { pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
 /** How much of a file shows what it is, in bytes. */
 const START = 4_096
 
-/** Checks the addresses in a document of the site. Throws what the file system throws. */
+/**
+ * Checks the addresses in a document of the site.
+ * @throws what the file system throws
+ */
 export function checkDocument(checker: AddressChecker, root: string, name: Bytes): void {
   const document = findDocument(name)
   if (document === undefined) return
@@ -29,7 +32,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   }
   const text = readFileSync(path, 'utf8')
   const base = checker.destinations.addresses.baseOfFile(name)
-  const found = referencesTo(checker, base, { page: name, line: 1 })
+  const found = makeReferenceCheck(checker, base, { page: name, line: 1 })
   const isRead = document.scan(text, found)
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')
 }
@@ -38,7 +41,7 @@ interface Start {
   readonly page: Bytes
   /** The line on which a text starts. */
   readonly line: number
-  /** As for `check`. */
+  /** Is the file known to be served by https? If undefined, as far as the host is. */
   readonly isSecure?: boolean
 }
 
@@ -52,27 +55,25 @@ export function checkData(
 ): void {
   const text = toText(bytes)
   const isTooLarge = text.length > MAX_DOCUMENT
-  if (!isTooLarge && scan(text, referencesTo(checker, base, start))) return
+  if (!isTooLarge && scan(text, makeReferenceCheck(checker, base, start))) return
   const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect'
   checker.countUnreadPart(pointAtLine(start.page, start.line), title, why)
 }
 
-function referencesTo(checker: AddressChecker, base: Base, start: Start): FoundReference {
+/** Returns a function that checks the references that a text has, one after the other. */
+function makeReferenceCheck(checker: AddressChecker, base: Base, start: Start): FoundReference {
   return (reference) => {
     const where = pointAtLine(start.page, start.line + reference.line)
-    check(checker, reference, base, where, start.isSecure)
+    const value = toBytes(reference.address)
+    if (reference.role === 'compared')
+      checkIntegrity(checker, reference.integrity, value, base, where)
+    else
+      checkReference(checker, {
+        role: reference.role,
+        value,
+        base,
+        where,
+        isSecure: start.isSecure,
+      })
   }
-}
-
-function check(
-  checker: AddressChecker,
-  reference: Reference,
-  base: Base,
-  where: Occurrence,
-  isSecure?: boolean,
-): void {
-  const address = toBytes(reference.address)
-  if (reference.role === 'compared')
-    checkIntegrity(checker, reference.integrity, address, base, where)
-  else checkReference(checker, reference.role, address, base, where, isSecure)
 }

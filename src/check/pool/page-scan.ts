@@ -286,16 +286,18 @@ export class PageScan implements Occurrence {
     this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.findLine()) })
   }
 
-  /** Of a page that asks not to be listed, nothing else counts. */
+  /** Checks them unless the page asks not to be listed, or redirects. */
   #checkCanonicals(): void {
     if (this.#isUnlisted || this.#redirects) return
+    const base = this.#linkBase
     for (const { value, where } of this.#canonicals)
-      checkReference(this.#checker, 'canonical', value, this.#linkBase, where)
+      checkReference(this.#checker, { role: 'canonical', value, base, where })
   }
 
-  #checkPreview(address: Bytes): void {
-    if (this.#frame === undefined && address !== '')
-      checkReference(this.#checker, 'preview', address, this.#linkBase, this)
+  #checkPreview(value: Bytes): void {
+    if (this.#frame !== undefined || value === '') return
+    const base = this.#linkBase
+    checkReference(this.#checker, { role: 'preview', value, base, where: this })
   }
 
   #checkData(kind: keyof typeof DATA, json: Bytes): void {

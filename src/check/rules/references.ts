@@ -8,7 +8,6 @@ import type { Base, ResolvedAddress } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
-import type { Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
@@ -17,28 +16,28 @@ import { stripFragment } from './destination-finder.ts'
 import type { Occurrence } from './occurrences.ts'
 
 interface RoleRules {
-  /** As what an address within the site is counted. */
+  /** Whether an address within the site is counted as a link or as a loaded file. */
   readonly use: 'link' | 'load'
-  /** What is found if the host does not answer it. */
+  /** Found if the host does not answer it. */
   readonly missing: PlainKind
   /**
-   * What is found instead, once for all addresses in the folder, if the site does not even have the
-   * first folder in it.
+   * Found instead, once for all addresses in the folder, if the site does not even have the first
+   * folder in it.
    */
   readonly missingFolder?: PlainKind
-  /** If it leaves the base path without naming the host. */
+  /** Found if it leaves the base path without naming the host. */
   readonly outside?: PlainKind
-  /** May it be the source of a page, from the root of all sources on? */
+  /** May it be the path of a page's source, from the root of all sources? */
   readonly mayNameSource?: true
-  /** Does it lead readers to a page, if a page of the site names it, or the app that it becomes? */
+  /** Can readers get to a page by it? */
   readonly isFollowed?: true
   /** May it be a folder of the site that two slashes turn into another host? */
   readonly mayNameFolder?: true
-  /** If it is on another host. */
-  readonly elsewhere?: PlainKind
-  /** If it is on another host, and the site’s own has no network. */
-  readonly elsewhereOffline?: PlainKind
-  /** If it is on a host that cannot exist. */
+  /** Found if it is on another host. */
+  readonly onOtherHost?: PlainKind
+  /** Found if it is on another host, and the site’s own has no network. */
+  readonly onOtherHostOffline?: PlainKind
+  /** Found if it is on a host that cannot exist. */
   readonly placeholder?: PlainKind
 }
 
@@ -51,7 +50,7 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     missing: 'broken-asset/import',
     outside: 'outside-base-path/reference',
     mayNameFolder: true,
-    elsewhere: 'external-load/import',
+    onOtherHost: 'external-load/import',
   },
   preview: {
     use: 'load',
@@ -75,7 +74,7 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
     use: 'load',
     missing: 'broken-asset/app-picture',
     outside: 'outside-base-path/reference',
-    elsewhereOffline: 'external-load/app-picture',
+    onOtherHostOffline: 'external-load/app-picture',
   },
   'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
@@ -93,90 +92,96 @@ export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
   Object.values(ROLES).map(({ missing }) => missing),
 )
 
-/** Checks an address that a document names. `isSecure`: as for `check`. */
-export function checkReference(
-  checker: AddressChecker,
-  role: Role,
-  value: Bytes,
-  base: Base,
-  where: Occurrence,
-  isSecure = checker.served.rules.isSecure,
-): void {
-  const { counter } = checker
-  const rules = ROLES[role]
-  const named = rules.placeholder === undefined ? undefined : readHost(value)
-  // Names that are reserved for examples may well be in examples.
-  if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-    counter.count(rules.placeholder, named.host, where, value)
-    return
-  }
-  // What a page calls itself is the site's own address, even if `domain` is not known.
-  const { destinations } = checker
-  const resolver = role === 'canonical' ? destinations.addresses : destinations
-  const address = resolver.resolve(stripFragment(value), base)
-  if (role !== 'canonical' && address.kind === 'other-host')
-    destinations.noteExternal(address.url, where)
-  if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where)) return
-  checkResolved(checker, role, address, value, where)
+/** An address in a document or in the head of a page. */
+interface WrittenReference {
+  readonly role: Role
+  readonly value: Bytes
+  readonly base: Base
+  readonly where: Occurrence
+  /** Is the file known to be served by https? If undefined, as far as the host is. */
+  readonly isSecure?: boolean | undefined
 }
 
-function checkResolved(
-  checker: AddressChecker,
-  role: Role,
-  address: ResolvedAddress,
-  value: Bytes,
-  where: Occurrence,
-): void {
-  const { served, counter } = checker
-  const rules = ROLES[role]
-  switch (address.kind) {
-    case 'site':
-      checkWithinSite(checker, role, address.path, value, where)
-      break
-    case 'outside-base-path':
-      if (!address.explicit && rules.outside && !served.isServicePath(address.path))
-        counter.count(rules.outside, address.path, where, value)
-      break
-    case 'other-host': {
-      const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value)
-      if (slip !== undefined) {
-        counter.countWithValues(slip.kind, slip.values, slip.key, where, value)
-        break
-      }
-      const offline = served.rules.offline ? rules.elsewhereOffline : undefined
-      const kind = rules.elsewhere ?? offline
-      if (kind !== undefined) counter.count(kind, address.url, where, value)
+/** Checks an address that a document names. */
+export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
+  const { destinations, counter, served } = checker
+  const { role, value, base, where, isSecure = served.rules.isSecure } = reference
+  const { placeholder } = ROLES[role]
+  if (placeholder !== undefined) {
+    const named = readHost(value)
+    // Names that are reserved for examples may well be in examples.
+    if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
+      counter.count(placeholder, named.host, where, value)
+      return
     }
   }
-}
-
-function folderFaultIn({ served, destinations }: AddressChecker, use: Use, value: Bytes) {
-  return findFolderFault(use, value, served, destinations.addresses)
+  // What a page calls itself is the site's own address, even if `domain` is not known.
+  const isOwnAddress = role === 'canonical'
+  const resolver = isOwnAddress ? destinations.addresses : destinations
+  const address = resolver.resolve(stripFragment(value), base)
+  if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, where)
+  if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where)) return
+  switch (address.kind) {
+    case 'site':
+      checkWithinSite(checker, reference, address.path)
+      break
+    case 'outside-base-path':
+      checkOutside(checker, reference, address)
+      break
+    case 'other-host':
+      checkOtherHost(checker, reference, address.url)
+  }
 }
 
 function checkWithinSite(
   checker: AddressChecker,
-  role: Role,
+  { role, value, where }: WrittenReference,
   path: Bytes,
-  value: Bytes,
-  where: Occurrence,
 ): void {
   const { served, counter, checked, destinations } = checker
-  const { use, isFollowed, missing, missingFolder } = ROLES[role]
+  const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLES[role]
   const answer = served.answer(path)
   checked[use]++
   const file = destinations.findMeant({ kind: 'site', path }, answer)
   if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
   if (served.mayUnreadRuleAnswer(path, answer)) checked.undecided++
   if (isReferenceAnswered(served, role, path, answer)) return
-  if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value)) return
+  if (mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.hasFolder(folder))
     counter.count(missingFolder, checker.makeFullPath(folder), where, value)
   else counter.count(missing, checker.makeFullPath(path), where, value)
 }
 
-/** Is it a link from one source to another, as Sphinx and VitePress take them? */
+function checkOutside(
+  { served, counter }: AddressChecker,
+  { role, value, where }: WrittenReference,
+  { path, explicit }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
+): void {
+  const kind = ROLES[role].outside
+  if (kind === undefined || explicit || served.isServicePath(path)) return
+  counter.count(kind, path, where, value)
+}
+
+function checkOtherHost(
+  { served, counter, destinations }: AddressChecker,
+  { role, value, where }: WrittenReference,
+  url: Bytes,
+): void {
+  const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLES[role]
+  if (mayNameFolder) {
+    const fault = findFolderFault(use, value, served, destinations.addresses)
+    if (fault !== undefined) {
+      counter.countWithValues(fault.kind, fault.values, fault.key, where, value)
+      return
+    }
+  }
+  let kind = onOtherHost
+  if (served.rules.offline) kind ??= onOtherHostOffline
+  if (kind !== undefined) counter.count(kind, url, where, value)
+}
+
+/** Is it a link from one source to another, as Sphinx and VitePress accept them? */
 function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
   return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined
@@ -190,5 +195,6 @@ function isReferenceAnswered(
 ): boolean {
   if (answer?.kind === 'shared-page')
     return ROLES[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
-  return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path))
+  if (answer !== undefined) return true
+  return role === 'import' && path.endsWith('/') && served.hasFolder(path)
 }
