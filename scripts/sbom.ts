@@ -1,66 +1,60 @@
 /**
- * `npm run --silent sbom`: prints the packages that dist is built from, with versions and hashes, as CycloneDX.
- *
- * npm lists dependencies of a package, and this one has none for those who install it. So npm gets a package that
- * depends on what src imports, and a lock file that has nothing but that and what it needs in turn.
+ * `npm run --silent sbom`: prints the packages that dist is built from, with versions and hashes, as CycloneDX. npm
+ * lists all packages of the lock file; those that `src` does not need, directly or not, are left out.
  */
 import { execFileSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { listBundledPackages } from './bundled-packages.ts'
+import { globSync, readFileSync } from 'node:fs'
 
-interface Locked {
-  readonly dependencies?: Readonly<Record<string, string>>
+interface Component {
+  readonly 'bom-ref': string
+  readonly name: string
 }
-interface LockFile {
-  readonly packages: Readonly<Record<string, Locked>>
-}
-
-const read = (file: string) => JSON.parse(readFileSync(file, 'utf8'))
-const lock = read('package-lock.json') as LockFile
-
-/** Returns where the package lies that a package at `from` gets by this name: beside it, or further up. */
-function locate(name: string, from: string): string {
-  const path = `${from === '' ? '' : `${from}/`}node_modules/${name}`
-  if (path in lock.packages) return path
-  if (from === '') throw new Error(`package-lock.json has no ${name}`)
-  const parent = from.lastIndexOf('/node_modules/')
-  return locate(name, parent === -1 ? '' : from.slice(0, parent))
+interface Sbom {
+  readonly metadata: { readonly component: Component }
+  readonly components: readonly Component[]
+  readonly dependencies: readonly { readonly ref: string; readonly dependsOn: readonly string[] }[]
 }
 
-/** Adds what a package at `from` needs by these names, and what that needs in turn. */
-function collect(names: readonly string[], from: string, into: Map<string, object>): void {
-  for (const name of names) {
-    const path = locate(name, from)
-    if (into.has(path)) continue
-    const { dev, devOptional, ...locked } = lock.packages[path] as Record<string, object>
-    into.set(path, locked)
-    collect(Object.keys(locked.dependencies ?? {}), path, into)
-  }
-}
+const readPackage = () => JSON.parse(readFileSync('package.json', 'utf8'))
 
-const { devDependencies, ...manifest } = read('package.json')
-const direct = listBundledPackages()
-const dependencies = Object.fromEntries(direct.map((name) => [name, devDependencies[name]]))
-const { devDependencies: _, ...root } = lock.packages[''] as Record<string, unknown>
-const packages = new Map<string, object>([['', { ...root, dependencies }]])
-collect(direct, '', packages)
-const parent = mkdtempSync(join(tmpdir(), 'docs-export-sbom-'))
-try {
-  // npm names the root component after its folder.
-  const work = join(parent, manifest.name)
-  mkdirSync(work)
-  writeFileSync(join(work, 'package.json'), JSON.stringify({ ...manifest, dependencies }))
-  writeFileSync(
-    join(work, 'package-lock.json'),
-    JSON.stringify({ ...lock, packages: Object.fromEntries(packages) }),
+/** A package that is imported: by name, from one of its files, or by the path of one. */
+const IMPORTED =
+  /(?:from |import\()'(?:(?:\.\.\/)+node_modules\/)?((?:@[\w.-]+\/)?[\w.-]+)(?:\/[^']*)?'/g
+
+/**
+ * Returns the names of the packages that `src` imports, so that `dist` has them. They are development
+ * dependencies, because whoever installs this package gets them with `dist`.
+ */
+export function listBundledPackages(): readonly string[] {
+  const names = globSync('src/**/*.ts').flatMap((file) =>
+    [...readFileSync(file, 'utf8').matchAll(IMPORTED)].map(([, name = '']) => name),
   )
-  execFileSync('npm', ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only'], {
-    cwd: work,
-    stdio: 'inherit',
-    shell: process.platform === 'win32',
-  })
-} finally {
-  rmSync(parent, { recursive: true, force: true })
+  return Object.keys(readPackage().devDependencies).filter((name) => names.includes(name))
 }
+
+function printSbom(): void {
+  const args = ['sbom', '--sbom-format', 'cyclonedx', '--package-lock-only']
+  const options = { encoding: 'utf8', shell: process.platform === 'win32' } as const
+  const sbom = JSON.parse(execFileSync('npm', args, options)) as Sbom
+  const root = sbom.metadata.component['bom-ref']
+  const needs = new Map(sbom.dependencies.map(({ ref, dependsOn }) => [ref, dependsOn]))
+  const direct = listBundledPackages()
+  const bundled = (needs.get(root) ?? []).filter((ref) => direct.includes(withoutVersion(ref)))
+  needs.set(root, bundled)
+  const found = new Set([root])
+  // A set that grows is iterated to its end.
+  for (const ref of found) for (const need of needs.get(ref) ?? []) found.add(need)
+
+  // npm names the root after its folder, and calls what only the build needs optional.
+  const component = { ...sbom.metadata.component, name: readPackage().name }
+  const components = sbom.components
+    .filter((each) => found.has(each['bom-ref']))
+    .map((each) => ({ ...each, scope: 'required', properties: [] }))
+  const dependencies = [...found].map((ref) => ({ ref, dependsOn: needs.get(ref) ?? [] }))
+  const metadata = { ...sbom.metadata, component }
+  console.log(JSON.stringify({ ...sbom, metadata, components, dependencies }, undefined, 2))
+}
+
+const withoutVersion = (ref: string) => ref.replace(/@[^@]*$/, '')
+
+if (import.meta.main) printSbom()

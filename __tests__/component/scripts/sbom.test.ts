@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { globSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { listBundledPackages } from '../../../scripts/bundled-packages.ts'
+import { listBundledPackages } from '../../../scripts/sbom.ts'
 
 interface Sbom {
   readonly bomFormat: string

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { parse } from 'yaml'
-import { listBundledPackages } from '../../../scripts/bundled-packages.ts'
+import { listBundledPackages } from '../../../scripts/sbom.ts'
 
 const TEXT = readFileSync('.github/dependabot.yml', 'utf8')
 const [npm] = parse(TEXT).updates
