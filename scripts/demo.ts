@@ -7,8 +7,8 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { readArguments } from '../src/command-line/arguments.ts'
 import { getErrorMessage } from '../src/common/error-message.ts'
-import { buildIfStale } from './build-if-stale.ts'
 import { type Result, runDemo } from './demo/run-demo.ts'
+import { buildIfStale } from './dist-stamp.ts'
 
 const FOLDER = '.demo'
 

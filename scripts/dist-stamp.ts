@@ -2,7 +2,7 @@
  * The last step of `npm run dist` records in `lib` what `dist` was built from, so that tests that run `dist` can
  * refuse to test yesterday's code.
  */
-import { execFileSync } from 'node:child_process'
+import { execFileSync, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -68,4 +68,17 @@ function isAsCommitted(root: string): boolean {
     // No git, or no repository, as in an archive of a release: there is no way to know, so `dist` is trusted.
     return true
   }
+}
+
+/** Builds the action in this repository unless `dist` is what its sources build. */
+export function buildIfStale(): void {
+  const root = join(import.meta.dirname, '..')
+  const why = staleness(root)
+  if (why === undefined) return
+  // What a script prints to stdout may be kept in a file.
+  console.error(`Building the action first, because ${why}; this takes 10 to 30 seconds.`)
+  const build = join(root, 'scripts', 'build.ts')
+  const { status } = spawnSync(process.execPath, [build], { stdio: ['ignore', 2, 'inherit'] })
+  // It has said why.
+  if (status !== 0) process.exit(1)
 }

@@ -1,12 +1,17 @@
 import { execFileSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { homedir } from 'node:os'
 import { dirname, join } from 'node:path'
-import { cacheFolder } from './cache-folder.ts'
 
 /** How long is waited for others who make the same, in ms. */
 const MAX_WAIT = 15 * 60_000
 const PAUSE = 500
+
+/** Returns where tools and sites made by others are cached between runs; the folder may not exist yet. */
+export function cacheFolder(name: string): string {
+  return join(process.env.XDG_CACHE_HOME || join(homedir(), '.cache'), 'docs-export-action', name)
+}
 
 /**
  * Returns the cache folder of this name, which `make` fills unless it did so before with the same

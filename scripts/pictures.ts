@@ -7,11 +7,10 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { buildIfStale } from './build-if-stale.ts'
 import { type Screen, startChromium } from './chromium.ts'
 import { runDemo } from './demo/run-demo.ts'
-import { digestOf } from './pictures/source.ts'
-import { subjectsOf } from './pictures/subjects.ts'
+import { buildIfStale } from './dist-stamp.ts'
+import { digestOf, subjectsOf } from './pictures/subjects.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 

@@ -1,13 +1,12 @@
 /** `npm run try`: the built step by hand, with any inputs, as the runner would run it. */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { DEFAULTS, type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { summaryPage } from '../sandbox/summary/page.ts'
 import { getUserFolder, watchOutput } from '../src/command-line/arguments.ts'
-import { buildIfStale } from './build-if-stale.ts'
+import { buildIfStale } from './dist-stamp.ts'
 import { showStep } from './show-step.ts'
 import { help, readInputs, WrongUse } from './try/command-line.ts'
-import { environmentOfStep } from './try/environment.ts'
-import { serviceFor } from './try/service.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.try')
 
@@ -58,6 +57,40 @@ function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<
     { what: 'The report of the live check', path: liveReport },
   ]
   return reports.filter(({ path }) => path)
+}
+
+type Inputs = Readonly<Record<string, string>>
+
+/**
+ * Starts a sandbox if the step needs a service and none is given. Returns it with the inputs that lead to it, apart from
+ * those that are given.
+ */
+async function serviceFor(given: Inputs): Promise<{ sandbox?: Sandbox; inputs: Inputs }> {
+  const mode = given.mode || 'export'
+  if (mode === 'check' || given['base-url']) return { inputs: given }
+  const sandbox = await startSandbox({ exportTimeMs: 3_000, agentTimeMs: 3_000 })
+  const service = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
+  const job =
+    mode === 'agent-job'
+      ? { 'project-id': DEFAULTS.projectId, 'job-id': DEFAULTS.agentJobs[0] }
+      : {}
+  return { sandbox, inputs: { ...service, ...job, ...given } }
+}
+
+/** What a runner sets for each step: `npm run try` does so itself. */
+const SET_BY_RUNNER =
+  /^(?:INPUT_.*|GITHUB_(?:ACTIONS|ENV|OUTPUT|PATH|STATE|STEP_SUMMARY|WORKSPACE)|RUNNER_TEMP)$/i
+
+/**
+ * Returns what the step gets of the environment of `npm run try`: all of it, as on a runner, where `env` of the job says
+ * which proxy and certificates are used and how Node runs; but neither inputs nor the files of another step.
+ */
+function environmentOfStep(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
+  return Object.fromEntries(
+    Object.entries(env).filter(
+      (entry): entry is [string, string] => entry[1] !== undefined && !SET_BY_RUNNER.test(entry[0]),
+    ),
+  )
 }
 
 watchOutput('try')

@@ -6,7 +6,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { basename, dirname, join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { cacheFolder } from '../../scripts/cache-folder.ts'
+import { cacheFolder } from '../../scripts/install-once.ts'
 import { verify, writeFiles } from '../support/check.ts'
 import { scratch } from '../support/scratch.ts'
 

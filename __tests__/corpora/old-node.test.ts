@@ -1,8 +1,7 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { join, resolve } from 'node:path'
 import { beforeAll, expect, test } from '@jest/globals'
-import { cacheFolder } from '../../scripts/cache-folder.ts'
-import { installOnce } from '../../scripts/install-once.ts'
+import { cacheFolder, installOnce } from '../../scripts/install-once.ts'
 import { exportScript, exportWith, NO_OUTPUTS } from '../support/step.ts'
 
 /**

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { digestOf, reproducible } from '../../../../scripts/pictures/source.ts'
+import { digestOf, reproducible } from '../../../../scripts/pictures/subjects.ts'
 
 const page = ({
   folder = '/tmp/a',
