@@ -12,7 +12,7 @@ import { afterEach, describe, expect, test } from '@jest/globals'
 import { type Sandbox, type SandboxOptions, startSandbox } from '../../../sandbox/server.ts'
 import { fetch } from '../../support/fetch.ts'
 import { treeOf } from '../../support/files.ts'
-import { scratch } from '../../support/scratch.ts'
+import { keptWith, scratch } from '../../support/scratch.ts'
 
 const DOMAIN = 'docs.example.com'
 
@@ -22,12 +22,20 @@ afterEach(async () => {
   sandbox = undefined
 })
 
+/** Without it, each sandbox and each export would render the documentation of this project. */
+const SITE = keptWith({ 'index.html': '<h1>Docs</h1>', '404.html': 'Not found' })
+
 /** A sandbox whose clock stands still until it is advanced, and a client that has its key. */
 async function start(options: SandboxOptions = {}) {
   const lines: string[] = []
   let nowMs = Date.UTC(2026, 0, 1)
   const now = () => nowMs
-  const running = await startSandbox({ now, info: (line) => lines.push(line.text), ...options })
+  const running = await startSandbox({
+    now,
+    info: (line) => lines.push(line.text),
+    site: SITE,
+    ...options,
+  })
   sandbox = running
 
   const ask = async (method: string, path: string, body?: unknown, key = running.apiKey) => {
