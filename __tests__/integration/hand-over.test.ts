@@ -4,12 +4,15 @@ import { describe, expect, test } from '@jest/globals'
 import { parse } from 'yaml'
 import { exportFrom, workspaceWith } from '../support/step.ts'
 
+const SITE = workspaceWith({ 'index.html': '<h1>Docs</h1>' })
+
 /** Runs an export in a workspace with this values file. */
 const exported = (
   values: string,
   inputs: Record<string, string>,
   env: Record<string, string> = {},
-) => exportFrom({}, inputs, { workspace: workspaceWith({ 'values.yaml': values }), env })
+) =>
+  exportFrom({ site: SITE }, inputs, { workspace: workspaceWith({ 'values.yaml': values }), env })
 
 const valuesIn = (workspace: string) => readFileSync(join(workspace, 'values.yaml'), 'utf8')
 
