@@ -102,13 +102,13 @@ function printUnlisted(
   let where = 'report.html'
   if (reportPath === '') where = `with --report FOLDER, ${where}`
   info(safe`Printed ${printed} of ${all}: ${where} and report.json have the others`)
-  info(safe`By code: ${countByCode(findings).map(describeCode).join(', ')}`)
+  info(safe`By code: ${countByCode(findings).map(describeCodeCount).join(', ')}`)
 }
 
-function describeCode(of: ReturnType<typeof countByCode>[number]): string {
-  let found = of.findings.toLocaleString('en')
-  if (!of.isComplete) found += ' or more'
-  return `${found} ${of.code} (${of.severity})`
+function describeCodeCount(counts: ReturnType<typeof countByCode>[number]): string {
+  let found = counts.findings.toLocaleString('en')
+  if (!counts.isComplete) found += ' or more'
+  return `${found} ${counts.code} (${counts.severity})`
 }
 
 /** Checks the site, and compares it with the earlier one, if there is one. */

@@ -24,11 +24,12 @@ export interface UnlistedErrors {
  */
 export function countFindings(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
-  const of = (wanted: Severity) => counted.filter(({ severity }) => severity === wanted).length
+  const bySeverity = Map.groupBy(counted, ({ severity }) => severity)
+  const countOf = (severity: Severity) => bySeverity.get(severity)?.length ?? 0
   return {
-    errors: of('error'),
-    warnings: of('warning'),
-    notices: of('notice'),
+    errors: countOf('error'),
+    warnings: countOf('warning'),
+    notices: countOf('notice'),
     /** They count as nothing else. */
     accepted: findings.length - counted.length,
     /** Whether all of them are there. */
@@ -132,13 +133,13 @@ function describeMinimum({ findings }: Counts, severity: Severity): string {
  * are undecided.
  */
 export function describeChecked(
-  of: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
+  checked: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
 ): string {
-  const links = count(of.links, 'link')
-  const loads = count(of.loads, 'loaded file')
-  const all = `${links} and ${loads} in ${count(of.pages, 'page')}`
-  if (of.undecided === 0) return all
-  const undecided = count(of.undecided, 'address', 'addresses')
+  const links = count(checked.links, 'link')
+  const loads = count(checked.loads, 'loaded file')
+  const all = `${links} and ${loads} in ${count(checked.pages, 'page')}`
+  if (checked.undecided === 0) return all
+  const undecided = count(checked.undecided, 'address', 'addresses')
   return `${all} (only rules that the check does not read may answer ${undecided})`
 }
 
@@ -165,19 +166,24 @@ export function countByCode(findings: readonly Finding[]) {
   })
 }
 
+/** A page, and how many findings name it. */
+interface CountedPage {
+  readonly page: string
+  readonly found: number
+}
+
 /**
  * Returns the pages that most findings name among their first locations, notices and accepted ones
  * apart, each with how many do: where to begin. A link that is broken on every page does not make
  * every page one of them.
  */
-export function findWorstPages(
-  findings: readonly Finding[],
-  most: number,
-): (readonly [string, number])[] {
+export function findWorstPages(findings: readonly Finding[], most: number): readonly CountedPage[] {
   const counts = new Map<string, number>()
   for (const { severity, spots } of findings.filter(isCounted)) {
     if (severity === 'notice') continue
     for (const { page } of spots) counts.set(page, (counts.get(page) ?? 0) + 1)
   }
-  return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || compareBytes(a, b)).slice(0, most)
+  const pages = [...counts].map(([page, found]) => ({ page, found }))
+  pages.sort((one, other) => other.found - one.found || compareBytes(one.page, other.page))
+  return pages.slice(0, most)
 }

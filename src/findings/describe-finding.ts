@@ -24,7 +24,8 @@ export function describeAcceptance({ until, reason }: NonNullable<Finding['accep
  * its end.
  */
 export function describeAlike(others: number): string {
-  return `The same applies to ${count(others, 'more address', 'more addresses')} with a different number`
+  const addresses = count(others, 'more address', 'more addresses')
+  return `The same applies to ${addresses} with a different number`
 }
 
 /** The codes of addresses that nothing answers: what was meant says all about them. */

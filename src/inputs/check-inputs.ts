@@ -62,7 +62,10 @@ function readSiteFolder(read: InputReader): GivenPath | Invalid {
 function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
   const place = runnerTemp || tmpdir()
   if (!isWithin(resolveRealPath(place), realpathSync(path))) return
-  throw invalid`is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`
+  let called = 'the folder for temporary files'
+  if (runnerTemp) called = 'RUNNER_TEMP'
+  const where = safe`${called} (${place}) is in it, where the report is written`
+  throw invalid`is “${name}”: ${where}: use a folder that contains only the site`
 }
 
 function readLive(read: InputReader) {
@@ -70,11 +73,11 @@ function readLive(read: InputReader) {
   if (url === undefined) return undefined
   read.report(...listProxyProblems(read.env))
   const basePath = read.withDefault('base-path')
-  if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-    read.reject(
-      'live-url',
-      safe`live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`,
-    )
+  if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
+    const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
+    const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
+    read.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
+  }
   return combineIfValid({
     /** Where it was published: the path is the base path. */
     url,

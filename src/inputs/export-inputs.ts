@@ -15,6 +15,8 @@ import { readRawInput } from './table.ts'
 import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 import { checkTargets } from './targets.ts'
 
+const IF_EXPRESSION = safe`If an expression sets it, its value is empty`
+
 /** The inputs of mode export. */
 export type ExportInputs = ReadBy<typeof readExportInputs>
 
@@ -54,8 +56,9 @@ function readJob(read: InputReader) {
   const jobId = read.optional('job-id')
   const projectId = read.optional('project-id')
   const needsDomain = jobId === undefined && projectId === undefined
-  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`
-  const domain = needsDomain ? read.required('domain', advice) : read.optional('domain')
+  const advice = safe`set it to the host name of the site to export, or set project-id or job-id instead`
+  let domain = read.optional('domain')
+  if (needsDomain) domain = read.required('domain', safe`${advice}. ${IF_EXPRESSION}`)
   return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(read) })
 }
 
@@ -116,16 +119,15 @@ function readValuesUrl(read: InputReader): string | Invalid | undefined {
   if (url.includes('{domain}') && !read.isGiven('domain'))
     read.reject('values-url', safe`values-url is “${url}”: for {domain}, set the input domain, too`)
   const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env
-  if (url.includes('{tag}') && type !== 'tag')
-    read.reject(
-      'values-url',
-      safe`values-url is “${url}”: {tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}: run it on a tag, or use {sha256}`,
-    )
-  if (!read.isGiven('bundle-path'))
-    read.reject(
-      'values-url',
-      safe`values-url is where you store the archive, but this step does not keep it: set bundle-path, too`,
-    )
+  if (url.includes('{tag}') && type !== 'tag') {
+    const why = safe`{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`
+    const advice = safe`run it on a tag, or use {sha256}`
+    read.reject('values-url', safe`values-url is “${url}”: ${why}: ${advice}`)
+  }
+  if (!read.isGiven('bundle-path')) {
+    const what = safe`values-url is where you store the archive, but this step does not keep it`
+    read.reject('values-url', safe`${what}: set bundle-path, too`)
+  }
   return url
 }
 

@@ -48,9 +48,11 @@ function findHint(name: InputName, read: InputReader): SafeText | undefined {
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
   if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-    return safe`has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`
+    return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
   return undefined
 }
+
+const SAME_ADDRESS = safe`so the address is the same for every version and deployments do not notice a new one`
 
 const DURATIONS: ReadonlySet<InputName> = new Set([
   'wait-timeout',

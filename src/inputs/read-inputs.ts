@@ -59,6 +59,7 @@ function readMode(read: InputReader): Mode | Invalid {
       findLackOfRights(read.env) === 'fork'
         ? safe`. Pull requests from forks get no secrets`
         : safe``
-    throw invalid`is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`
+    const advice = safe`To check the folder in site-path, set mode: check${ofFork}`
+    throw invalid`is export (the default), but base-url, api-key and domain are missing. ${advice}`
   })
 }

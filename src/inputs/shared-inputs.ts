@@ -38,8 +38,10 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
   switch (findLackOfRights(env)) {
     case 'fork':
       return safe`this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`
-    case 'dependabot':
-      return safe`this run is for Dependabot, which gets only Dependabot secrets. Add the key to the Dependabot secrets, or skip this step for Dependabot`
+    case 'dependabot': {
+      const advice = safe`Add the key to the Dependabot secrets, or skip this step for Dependabot`
+      return safe`this run is for Dependabot, which gets only Dependabot secrets. ${advice}`
+    }
     default:
       return safe`it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`
   }
@@ -107,7 +109,8 @@ function readFailOn(read: InputReader): FailOn | Invalid {
   const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0
   if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
   return read.attempt('fail-on', () => {
-    throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`
+    const advice = safe`${verify}. Set verify: strict or strict-new, or leave fail-on out`
+    throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${advice}`
   })
 }
 

@@ -104,7 +104,8 @@ function findConflicts(
 ): readonly TargetError[] {
   const errors: TargetError[] = []
   if ((bundle || site) && runnerTemp && findWhyNotWritable(join(runnerTemp, sep))) {
-    const message = safe`RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`
+    const advice = safe`it is not a folder that this step can write to`
+    const message = safe`RUNNER_TEMP is “${runnerTemp}”: ${advice}`
     errors.push({ input: undefined, message })
   }
   if (bundle && site && doOverlap(bundle, site)) {
@@ -114,7 +115,8 @@ function findConflicts(
   if (!valuesFile) return errors
   const values = followLinks(resolve(workspace, valuesFile))
   if (site && isWithin(values, site.path)) {
-    const message = safe`values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`
+    const advice = safe`keep it outside the site, which is replaced and published as a whole`
+    const message = safe`values-file is inside site-path: ${advice}`
     errors.push({ input: 'values-file', message })
   }
   if (bundle && values === bundle.path) {

@@ -13,7 +13,9 @@ export interface EarlierSite extends GivenPath {
   readonly kind: 'folder' | 'archive'
 }
 
-const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`
+const LEAVE_EMPTY = safe`leave compare-with empty`
+const IF_NONE = safe`If there is no earlier site yet, ${LEAVE_EMPTY}`
+const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. ${IF_NONE}`
 
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
@@ -22,8 +24,10 @@ const NO_EARLIER_SITE = safe`; expected a folder or an archive, not a branch. If
  */
 export function parseEarlierSite(name: string, base: string): EarlierSite {
   // It may be a presigned link, so it is not shown.
-  if (ADDRESS.test(name))
-    throw invalid`is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`
+  if (ADDRESS.test(name)) {
+    const advice = safe`download the earlier site before this step`
+    throw invalid`is a URL, but has to be a folder or an archive on this runner: ${advice}`
+  }
   const path = resolve(base, name)
   const missing = safe`there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`
   return lookAt(name, path, missing, () => {
@@ -55,15 +59,20 @@ function findFolderProblem(path: string): SafeText | undefined {
     return safe`there is no index.html in this folder; did you mean the archive “${archive}” in it?`
   if (inner !== undefined)
     return safe`there is no index.html in this folder; did you mean the folder “${inner}” in it?`
-  return safe`there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`
+  const advice = safe`use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`
+  return safe`there is no index.html in this folder; ${advice}`
 }
 
 function findArchiveProblem(path: string): SafeText | undefined {
   const start = readStartOfFile(path, HEAD_SIZE)
-  if (start.length === 0)
-    return safe`the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`
+  if (start.length === 0) {
+    const advice = safe`use an archive or a folder of the earlier site, or leave compare-with empty`
+    return safe`the file is empty; ${advice}`
+  }
   if (findFormat(start) !== undefined) return undefined
-  return safe`this file is not an archive: it looks like ${describeContent(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`
+  const found = safe`this file is not an archive: it looks like ${describeContent(start)}`
+  const expected = safe`expected a folder, or zip, tar, tar.gz or tar.zst`
+  return safe`${found}; ${expected}. Check the step that created it`
 }
 
 /**
@@ -78,8 +87,10 @@ export function ensureApart(
 ): void {
   const earlier = followLinks(path)
   const later = followLinks(sitePath)
-  if (kind === 'folder' && earlier === later)
-    throw invalid`is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`
+  if (kind === 'folder' && earlier === later) {
+    const advice = safe`use a copy of the earlier site`
+    throw invalid`is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`
+  }
   if (isWithin(earlier, later))
     throw invalid`is “${name}”, which is inside ${called}: keep the earlier site outside it`
   if (kind === 'folder' && isWithin(later, earlier))

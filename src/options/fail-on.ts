@@ -2,6 +2,7 @@ import { joinWords } from '../common/units.ts'
 import { CODES, type Code } from '../findings/codes.ts'
 import type { FailOn } from '../findings/failing.ts'
 import { SITE_CODES } from '../findings/site-kinds.ts'
+import { safe } from '../text/clean.ts'
 import { didYouMean, findClosest } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 
@@ -25,8 +26,11 @@ const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of the check such as brok
 function parseCode(name: string, text: string): Code {
   const code = [...SITE_CODES].find((each) => each === name)
   if (code !== undefined) return code
-  if ([...CODES].some((each) => each === name))
-    throw invalid`is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`
+  if ([...CODES].some((each) => each === name)) {
+    const advice = safe`whose errors fail the step in any case; expected ${EXPECTED}`
+    throw invalid`is “${text}”: “${name}” is a code of the live check, ${advice}`
+  }
   const meant = findClosest(name, [...LEVELS, ...SITE_CODES])
-  throw invalid`is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${didYouMean(meant)}`
+  const advice = safe`expected ${EXPECTED}${didYouMean(meant)}`
+  throw invalid`is “${text}”: “${name}” is not a code of the check; ${advice}`
 }

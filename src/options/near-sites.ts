@@ -15,22 +15,22 @@ const MAX_NAMED = 3
 const OF_TOOLS = /^(?:\.git|\.?venv|node_modules|vendor|__pycache__|__tests__|tests?|coverage)$/i
 
 /** A file or folder, and whether more would be looked at. */
-interface Entry {
+interface FoundEntry {
   readonly path: string
-  readonly of: Dirent
+  readonly entry: Dirent
 }
 
 /** Returns what is below a folder, nearer ones first, until there is too much. */
-function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<Entry> {
+function* listBelow(root: string, isSearched: (name: string) => boolean): Generator<FoundEntry> {
   const folders = [root]
   let left = MAX_ENTRIES
   for (const folder of folders) {
     const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), [])
-    for (const of of entries) {
+    for (const entry of entries) {
       if (left-- === 0) return
-      const path = join(folder, of.name)
-      if (of.isDirectory() && isSearched(of.name)) folders.push(path)
-      yield { path, of }
+      const path = join(folder, entry.name)
+      if (entry.isDirectory() && isSearched(entry.name)) folders.push(path)
+      yield { path, entry }
     }
   }
 }
@@ -42,9 +42,9 @@ function* listBelow(root: string, isSearched: (name: string) => boolean): Genera
 export function findFileWithoutPages(root: string): string | undefined {
   let example: string | undefined
   let seen = 0
-  for (const { path, of } of listBelow(root, () => true)) {
-    if (of.isSymbolicLink() || isPage(of.name) || ++seen === MAX_ENTRIES) return undefined
-    if (of.isFile() && !of.name.startsWith('.')) example ??= relative(root, path)
+  for (const { path, entry } of listBelow(root, () => true)) {
+    if (entry.isSymbolicLink() || isPage(entry.name) || ++seen === MAX_ENTRIES) return undefined
+    if (entry.isFile() && !entry.name.startsWith('.')) example ??= relative(root, path)
   }
   return example
 }
@@ -57,8 +57,8 @@ export function adviseOnSites(base: string, ifEmpty: SafeText | undefined): Safe
   const isEmpty = tryOnDisk(() => readdirSync(base).length === 0, false)
   if (isEmpty && ifEmpty !== undefined) return safe`; ${base} is empty: ${ifEmpty}`
   const homes: string[] = []
-  for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-    if (of.name !== 'index.html' || homes.length > MAX_NAMED) continue
+  for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+    if (entry.name !== 'index.html' || homes.length > MAX_NAMED) continue
     const folder = relative(base, join(path, '..'))
     const isInner = homes.some((home) => folder.startsWith(join(home, '/')))
     if (folder !== '' && !isInner) homes.push(folder)

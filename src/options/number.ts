@@ -65,7 +65,8 @@ function shortenUnits(text: string): string | undefined {
 export function parseByteCount(text: string): number {
   const bytes = parseSize(text)
   if (bytes && Number.isSafeInteger(bytes)) return bytes
-  const expected = safe`is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`
+  const advice = safe`expected a size above 0, such as 500MB, 4GiB or a number of bytes`
+  const expected = safe`is “${text}”: ${advice}`
   if (/\d[.,]\d/.test(text)) throw invalid`${expected}; decimals are not supported`
   throw invalid`${expected}`
 }
@@ -74,7 +75,8 @@ export function parseByteCount(text: string): number {
 export function parseCount(text: string): number {
   const count = parseDigits(text)
   if (count !== undefined && count > 0) return count
-  throw invalid`is “${text}”: expected a whole number above 0, such as 2000${didYouMean(guessCount(text))}`
+  const advice = safe`expected a whole number above 0, such as 2000${didYouMean(guessCount(text))}`
+  throw invalid`is “${text}”: ${advice}`
 }
 
 /** Returns a whole number. @throws InvalidInput */

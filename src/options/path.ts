@@ -25,17 +25,23 @@ export interface GivenPath {
  */
 export function parsePath(text: string): string {
   if (/^file:\/\//i.test(text)) throw invalid`is “${text}”: write the path without file://`
-  if (NEEDS_SHELL.test(text))
-    throw invalid`is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
-  if (process.platform !== 'win32' && text.includes('\\'))
-    throw invalid`is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`
+  if (NEEDS_SHELL.test(text)) throw invalid`is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`
+  if (process.platform !== 'win32' && text.includes('\\')) {
+    const advice = safe`write it with “/”, starting at the workspace`
+    throw invalid`is “${text}”, a Windows path, but this runner is not Windows: ${advice}`
+  }
   return parseText(text)
 }
 
+const NOT_EXPANDED = safe`“~”, variables and commands are not expanded, because no shell is involved.`
+const USE_A_PATH = safe`Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`
+
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 export function parseListPath(text: string): string {
-  if (/^\s*-\s|^\s*code:|\n/.test(text))
-    throw invalid`is the list itself: write it to a file in the repository, and set this input to the path of that file`
+  if (/^\s*-\s|^\s*code:|\n/.test(text)) {
+    const advice = safe`and set this input to the path of that file`
+    throw invalid`is the list itself: write it to a file in the repository, ${advice}`
+  }
   return parseLocalPath(text)
 }
 
@@ -98,14 +104,19 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
     const status = statSync(path)
     if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
       throw invalid`is “${text}”, which is an archive: unpack it first`
-    if (!status.isDirectory())
-      throw invalid`is “${text}”, which is not a folder: set it to the folder that contains index.html`
+    if (!status.isDirectory()) {
+      const advice = safe`set it to the folder that contains index.html`
+      throw invalid`is “${text}”, which is not a folder: ${advice}`
+    }
     accessSync(path, constants.R_OK | constants.X_OK)
     if (readdirSync(path).length === 0)
       throw invalid`is “${text}”: the folder ${path} is empty; check that the site has been built`
     const file = findFileWithoutPages(path)
-    if (file !== undefined)
-      throw invalid`is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`
+    if (file !== undefined) {
+      const found = safe`there are no HTML files in it, only files such as ${file}`
+      const advice = safe`Set it to the folder that the generator writes the site to`
+      throw invalid`is “${text}”: ${found}. ${advice}`
+    }
     return path
   })
 }
@@ -117,7 +128,8 @@ export function parseSiteFolder(text: string, base: string, ifEmpty?: SafeText):
  */
 export function parseValuesFile(text: string, base: string): string {
   const path = resolve(base, text)
-  let advice = safe`; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`
+  const mustExist = safe`The file must exist, but it can be empty`
+  let advice = safe`; check the path, and that actions/checkout runs before this step. ${mustExist}`
   if (/\.ya?ml\s*,/i.test(text)) advice = safe`; only one file can be written`
   const missing = safe`there is no file ${path}${suggestNear(base, text) ?? advice}`
   if (lookAt(text, path, missing, () => statSync(path).isDirectory()))

@@ -44,8 +44,10 @@ const NO_KEYS: readonly (readonly [RegExp, SafeText])[] = [
 export function parseApiKey(text: string): string {
   const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? []
   if (what !== undefined) throw new InvalidInput(what)
-  if (!canBeSecret(text))
-    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`
+  if (!canBeSecret(text)) {
+    const advice = safe`check the value of the secret`
+    throw invalid`has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`
+  }
   return text
 }
 
@@ -55,5 +57,6 @@ export function parseApiKey(text: string): string {
  */
 export function parseToken(text: string): string {
   if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text)) return text
-  throw invalid`contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`
+  const what = safe`white space, a line break, a quote or another character that no token has`
+  throw invalid`contains ${what}: the secret must contain the token and nothing else`
 }

@@ -7,7 +7,8 @@ import { parseByteCount, parseCount } from './number.ts'
 import { makeChoiceParser } from './text.ts'
 import { parseBasePath, parseDomain } from './url.ts'
 
-const OTHER_HOST = safe`For any other host, leave it out, so that only what fails on every host is an error`
+const EFFECT = safe`so that only what fails on every host is an error`
+const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`
 const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST)
 
 function parseHost(text: string): Host {

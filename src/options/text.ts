@@ -19,7 +19,8 @@ export function parseKeys(text: string): readonly string[] {
   const expected = safe`expected keys separated by dots, such as docs or spec.values`
   if (keys.at(-1) === 'staticExport') {
     const outer = keys.slice(0, -1).join('.')
-    throw invalid`is “${text}”: leave staticExport out: this is the place that contains it${didYouMean(outer || undefined)}`
+    const advice = safe`this is the place that contains it${didYouMean(outer || undefined)}`
+    throw invalid`is “${text}”: leave staticExport out: ${advice}`
   }
   if (/\[|\.\d+(?:\.|$)/.test(text))
     throw invalid`is “${text}”, which points into a list: ${expected}`

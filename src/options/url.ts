@@ -135,19 +135,27 @@ const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'e
  */
 export function parseValuesUrl(text: string): string {
   const url = URL.parse(text.replaceAll(/[{}]/g, ''))
-  if (url?.username || url?.password)
-    throw invalid`contains a user name or a password, which everyone who reads the values file would see`
+  if (url?.username || url?.password) {
+    const advice = safe`which everyone who reads the values file would see`
+    throw invalid`contains a user name or a password, ${advice}`
+  }
   const expected =
     'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}'
   if (/[\s\p{C}]/u.test(text)) throw invalid`contains white space: ${expected}`
-  if (text.includes('?'))
-    throw invalid`contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`
+  if (text.includes('?')) {
+    const advice = safe`which expires and could be read in the values file: leave the query out`
+    throw invalid`contains a query (“?”), such as a signature, ${advice}`
+  }
   // Azure calls a container `$web`.
   const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? []
-  if (shell)
-    throw invalid`is “${text}”: placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`
-  if (url?.protocol === 'http:')
-    throw invalid`is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`
+  if (shell) {
+    const advice = safe`placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`
+    throw invalid`is “${text}”: ${advice}`
+  }
+  if (url?.protocol === 'http:') {
+    const advice = safe`did you mean https${text.slice(4)}?`
+    throw invalid`is “${text}”: with http, others could change the bundle in transit; ${advice}`
+  }
   if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
     throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
@@ -198,7 +206,9 @@ export function parseBasePath(text: string): string {
   const [first = ''] = text.split('/')
   if (first.includes('.') && readHostName(first) !== undefined) {
     const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
-    throw invalid`is “${text}”: expected only the path, without the host${didYouMean(path)} For a folder whose name looks like a host, start with a slash`
+    const advice = safe`For a folder whose name looks like a host, start with a slash`
+    const expected = safe`expected only the path, without the host${didYouMean(path)}`
+    throw invalid`is “${text}”: ${expected} ${advice}`
   }
   return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }

@@ -93,9 +93,10 @@ export function takeLink(
   const { link, expiry, jobId } = handOutLink(bundle, job, options, step)
   const { log, clock } = step
   if (jobId !== undefined && jobId !== job.id) {
-    const what = safe`The service was asked for the bundle of job ${job.id}, and says that this is one of job ${jobId}.`
-    const advice = safe`${what} Check its content before you publish it.`
-    log.warning(safe`Another job’s bundle?`, advice)
+    const asked = safe`The service was asked for the bundle of job ${job.id}`
+    const what = safe`${asked}, and says that this is one of job ${jobId}`
+    const advice = safe`Check its content before you publish it`
+    log.warning(safe`Another job’s bundle?`, safe`${what}. ${advice}.`)
   }
   if (expiry === '') log.info(safe`The bundle can be downloaded now`)
   else log.info(safe`The bundle can be downloaded until ${expiry}`)

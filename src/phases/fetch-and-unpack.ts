@@ -1,3 +1,4 @@
+import type { Format } from '../archive/magic.ts'
 import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { computeMaxArchiveSize, type Limits } from '../archive/unpack-limits.ts'
@@ -46,7 +47,19 @@ export async function fetchArchive(
 }
 
 /** An archive that was read to its end, and the site in it. */
-export type Unpacked = Awaited<ReturnType<typeof unpackArchive>>
+export interface Unpacked {
+  /** Where the archive is, and its format. */
+  readonly archive: Download & { readonly format: Format }
+  /** Undefined if it was not to be unpacked. */
+  readonly site: UnpackedSite | undefined
+}
+
+/** A site that was put into place. */
+interface UnpackedSite {
+  readonly path: string
+  readonly files: number
+  readonly digest: string
+}
 
 /**
  * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
@@ -57,7 +70,7 @@ export async function unpackArchive(
   archive: Download,
   { targets, limits }: { readonly targets: Targets; readonly limits: Limits },
   step: Step,
-) {
+): Promise<Unpacked> {
   return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
     const { removals, signal, log, outputs, notes } = step
     const { bundlePath, site } = await unpackAndPublish({

@@ -1,7 +1,9 @@
 import type { JobState } from '../api/responses.ts'
 import type { Step } from '../step/step.ts'
 
-/** Sets the outputs to what the service says about a job, whose links have to be redacted by then. */
+/**
+ * Sets the outputs to what the service says about a job. Links in it have to be redacted before.
+ */
 export function setJobOutputs(
   { status, json, pageCount }: JobState,
   { facts, outputs }: Step,

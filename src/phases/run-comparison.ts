@@ -110,7 +110,6 @@ function report({ comparison, path }: ComparedFolders, { outputs, notes, log, fa
   const otherSite = describeOtherSite(comparison)
   if (otherSite !== undefined)
     log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)
-  log.info(
-    safe`Compared with the earlier site: ${inWords}. The report is at ${path}, with changes.md next to it`,
-  )
+  const where = safe`The report is at ${path}, with changes.md next to it`
+  log.info(safe`Compared with the earlier site: ${inWords}. ${where}`)
 }

@@ -85,7 +85,8 @@ export async function waitForCheck(
 /** @throws StepError (`bad-inputs`) if this is no commit */
 function ensureCommit(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
-  const what = safe`wait-for-check needs the commit that the workflow runs on, and GITHUB_SHA is “${commit}”`
+  const advice = safe`and GITHUB_SHA is “${commit}”`
+  const what = safe`wait-for-check needs the commit that the workflow runs on, ${advice}`
   throw new StepError('bad-inputs', { errors: [what] })
 }
 
@@ -113,8 +114,10 @@ async function watchCheck(
   const read = async () => {
     const check = findDecisiveCheck(name, await readChecks(name))
     if (check === undefined && name.slice(0, -1).includes('*')) {
-      const what = safe`wait-for-check is “${name}”, which is not there, and “*” is only a wildcard at the end of a name: use the name that the commit shows, or its beginning followed by “*”`
-      throw new StepError('bad-inputs', { errors: [what] })
+      const what = safe`wait-for-check is “${name}”, which is not there`
+      const why = safe`“*” is only a wildcard at the end of a name`
+      const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
+      throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
     }
     const others = check === undefined ? await readChecks() : []
     const names = listNames(others)

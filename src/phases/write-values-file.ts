@@ -48,9 +48,8 @@ export async function prepareValuesFile(
     const wrongName = archive && noteWrongName(lasting, archive.format)
     if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
     notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
-    log.info(
-      safe`Note: the bundle is not there yet: upload ${archive?.path} to ${lasting} before these values are deployed`,
-    )
+    const advice = safe`upload ${archive?.path} to ${lasting} before these values are deployed`
+    log.info(safe`Note: the bundle is not there yet: ${advice}`)
   }
 }
 

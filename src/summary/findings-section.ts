@@ -74,7 +74,8 @@ export function makeFindingsSection(
 ): Section {
   const { findings, before, isFolded = isAccepted } = found
   const open = findings.filter((finding) => !isFolded(finding))
-  const inSight = html`${before}${renderFindingsList(pickInSight(found), open.length, found, linked)}`
+  const list = renderFindingsList(pickInSight(found), open.length, found, linked)
+  const inSight = html`${before}${list}`
   return {
     heading,
     content: html`${inSight}${renderFoldedFindings(findings.filter(isFolded), found, linked)}`,
@@ -211,22 +212,19 @@ export function makeCodesSections(
   heading: string,
   { findings }: Pick<Counts, 'findings'>,
 ): Section[] {
-  const codes = countByCode(findings).map((of) =>
-    [
-      of.code,
-      of.severity,
-      html`${renderAtLeast(of.isComplete)}${of.findings.toLocaleString('en')}`,
-      of.occurrences.toLocaleString('en'),
-    ].map((cell) => html`${cell}`),
-  )
+  const codes = countByCode(findings).map((counts) => {
+    const found = html`${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`
+    const occurrences = counts.occurrences.toLocaleString('en')
+    return [html`${counts.code}`, html`${counts.severity}`, found, html`${occurrences}`]
+  })
   return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
 }
 
 /** Returns the pages that most findings are on; none if hardly any page has more than one. */
 export function makePagesSections({ findings }: Pick<Counts, 'findings'>): Section[] {
   const worst = findWorstPages(findings, MAX_PAGES)
-  if (!worst.some(([, of]) => of >= MANY_OF_PAGE)) return []
-  const pages = worst.map(([page, of]) => [renderCode(page), html`${of}`])
+  if (!worst.some(({ found }) => found >= MANY_OF_PAGE)) return []
+  const pages = worst.map(({ page, found }) => [renderCode(page), html`${found}`])
   return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 

@@ -22,7 +22,10 @@ const NOTICE: Finding = { ...LINK, code: 'portable-name', severity: 'notice' }
 test('the worst pages are those with most errors and warnings', () => {
   const onB = [{ page: 'b.html', line: 1 }]
   const findings = [LINK, { ...LINK, spots: onB }, { ...LINK, spots: onB }, NOTICE, NOTICE, NOTICE]
-  expect(findWorstPages(findings, 5).flat()).toEqual(['b.html', 2, 'a.html', 1])
+  expect(findWorstPages(findings, 5)).toEqual([
+    { page: 'b.html', found: 2 },
+    { page: 'a.html', found: 1 },
+  ])
   expect(findWorstPages(findings, 1)).toHaveLength(1)
 })
 

@@ -145,8 +145,11 @@ function renderFindings(findings: readonly Finding[], options: ReportPage): Mark
     if (first !== undefined) advised.add(first.code)
     return { findings: group, rows: groupAlike(group).slice(0, MAX_ROWS), isAdvised }
   })
+  const areMany = findings.length >= MANY_FINDINGS
+  const pages = areMany ? renderPages(findings) : undefined
+  const none = html`<p class="none" hidden>No finding on this page matches the filter.</p>`
   return html`<div class="tools">
-<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
+<details hidden data-many="${areMany ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
 ${renderFilter('news', 'Since the earlier site', findings, describeNews)}
 ${renderFilter('severity', 'Severity', findings, getShownSeverity)}
@@ -157,10 +160,10 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <output aria-live="polite"></output>
 </form>
 </details>
-${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
+${pages}
 </div>
 ${renderShare(groups, findings)}
-${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`
+${groups.map((group) => renderGroup(group, options))}${none}`
 }
 
 /** Returns findings of a sort, below what to do about them. */
@@ -189,7 +192,8 @@ function renderShare(groups: readonly Group[], findings: readonly Finding[]): Ma
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
   if (shown === findings.length) return undefined
   const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`
-  return html`<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`
+  const rest = 'the first ones of each code; report.json has all of them.'
+  return html`<p>This page has ${share}, ${rest}</p>`
 }
 
 /** Returns whether a finding is new; empty if that is not known. */
@@ -238,9 +242,9 @@ function countAll(findings: readonly Finding[]): string {
 function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined
-  const items = pages.map(([page, times]) => {
+  const items = pages.map(({ page, found }) => {
     const fragment = html`#page=${encodeAddress(percentEncode(toBytes(page)))}`
-    return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`
+    return html`<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`
   })
   return html`<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
 <ul>
