@@ -46,7 +46,8 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
     const file = resolveToFile(address, base)
     // Of a file of the site, a query only says which version of it is meant.
     const version = stabilizeQuery(address) + anchor
-    return file === self ? version : file + version
+    if (file === self) return version
+    return file + version
   }
 
   return (page: Bytes, href: Bytes | undefined) => {
@@ -68,7 +69,8 @@ function splitLink(link: Bytes) {
 
 function stabilizeQuery(address: string): string {
   const at = address.indexOf('?')
-  return at === -1 ? '' : stabilizeAddress(address.slice(at))
+  if (at === -1) return ''
+  return stabilizeAddress(address.slice(at))
 }
 
 /** Stands before what is no file of the site. */

@@ -141,9 +141,8 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
   const found = gone.flatMap((from) => {
     const [path = NO_BYTES] = listAddressForms(from)
     const to = findAnswer(path, served)
-    return to === undefined || !isPage(to)
-      ? []
-      : [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
+    if (to === undefined || !isPage(to)) return []
+    return [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
   })
   const byPlace = Map.groupBy(found, ({ to }) => to)
   return found
@@ -158,7 +157,8 @@ function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
   const to = served.findRedirect(path)?.to
   if (to === undefined || to.includes('#')) return undefined
   const end = served.findServedFile(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
-  return end === undefined ? undefined : served.nameOf(end)
+  if (end === undefined) return undefined
+  return served.nameOf(end)
 }
 
 function isInMenusAlone({ what }: PageChange): boolean {

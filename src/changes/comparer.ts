@@ -130,7 +130,8 @@ export class Comparer {
     if (end?.anchors === undefined) return undefined
     const scripted = new Set(seen.flatMap(({ scriptedIds }) => scriptedIds))
     const anchors = findLostAnchors(earlier.anchors, end.anchors, scripted)
-    return anchors.length === 0 ? undefined : { from: earlier.page, to: end.page, anchors }
+    if (anchors.length === 0) return undefined
+    return { from: earlier.page, to: end.page, anchors }
   }
 
   /**

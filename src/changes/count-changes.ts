@@ -1,28 +1,48 @@
 import { count } from '../common/units.ts'
 import type { Comparison } from './site-change.ts'
 
-/**
- * Returns how many changes of each kind there are: what they are called in `changes.json`, of what
- * they are, and what became of it.
- */
-function listCounts({ added, removed, moved, changed, navigation, files }: Comparison) {
-  return [
-    ['pagesAdded', added.length, 'page', 'added'],
-    ['pagesRemoved', removed.length, 'page', 'removed'],
-    ['pagesMoved', moved.length, 'page', 'moved'],
-    ['pagesChanged', changed.length, 'page', 'changed'],
-    ['navigationChanged', navigation.length, 'page', 'changed only in navigation'],
-    ['filesAdded', files.added.length, 'other file', 'added'],
-    ['filesRemoved', files.removed.length, 'other file', 'removed'],
-    ['filesMoved', files.moved.length, 'other file', 'moved'],
-    ['filesChanged', files.changed.length, 'other file', 'changed'],
-  ] as const
+/** How many changes of a kind there are, and what they are called. */
+interface ChangeCount {
+  readonly number: number
+  /** What has changed, and how, in words. */
+  readonly thing: string
+  readonly change: string
+}
+
+type CountedChange =
+  | 'pagesAdded'
+  | 'pagesRemoved'
+  | 'pagesMoved'
+  | 'pagesChanged'
+  | 'navigationChanged'
+  | 'filesAdded'
+  | 'filesRemoved'
+  | 'filesMoved'
+  | 'filesChanged'
+
+/** Returns how many changes of each kind there are, by their names in `changes.json`. */
+function listCounts(comparison: Comparison): Readonly<Record<CountedChange, ChangeCount>> {
+  const { added, removed, moved, changed, navigation, files } = comparison
+  const page = { thing: 'page' }
+  const file = { thing: 'other file' }
+  const inNavigation = 'changed only in navigation'
+  return {
+    pagesAdded: { number: added.length, ...page, change: 'added' },
+    pagesRemoved: { number: removed.length, ...page, change: 'removed' },
+    pagesMoved: { number: moved.length, ...page, change: 'moved' },
+    pagesChanged: { number: changed.length, ...page, change: 'changed' },
+    navigationChanged: { number: navigation.length, ...page, change: inNavigation },
+    filesAdded: { number: files.added.length, ...file, change: 'added' },
+    filesRemoved: { number: files.removed.length, ...file, change: 'removed' },
+    filesMoved: { number: files.moved.length, ...file, change: 'moved' },
+    filesChanged: { number: files.changed.length, ...file, change: 'changed' },
+  }
 }
 
 /** Returns how many changes of each kind there are. */
-export function countChanges(comparison: Comparison) {
-  const counts = listCounts(comparison).map(([name, n]) => [name, n] as const)
-  return Object.fromEntries(counts) as Readonly<Record<(typeof counts)[number][0], number>>
+export function countChanges(comparison: Comparison): Readonly<Record<string, number>> {
+  const counts = Object.entries(listCounts(comparison))
+  return Object.fromEntries(counts.map(([name, { number }]) => [name, number]))
 }
 
 /**
@@ -30,9 +50,9 @@ export function countChanges(comparison: Comparison) {
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
-  const found = listCounts(comparison)
-    .filter(([, n]) => n > 0)
-    .map(([, n, thing, fate]) => `${count(n, thing)} ${fate}`)
+  const found = Object.values(listCounts(comparison))
+    .filter(({ number }) => number > 0)
+    .map(({ number, thing, change }) => `${count(number, thing)} ${change}`)
   if (found.length === 0) return 'nothing that a reader would notice'
   return found.join(', ')
 }
@@ -52,11 +72,13 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
     Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL &&
     Math.min(added.length, removed.length) > PAGES_OF_ALL
   if (!areOthers) return undefined
-  const found = kept === 0 ? 'None' : `Only ${kept}`
-  return `${found} of the ${count(earlier.pages, 'page')} of the earlier site ${kept > 1 ? 'are' : 'is'} in this one: check that it is a build of the same site`
+  let found = 'None'
+  if (kept > 0) found = `Only ${kept}`
+  const verb = kept > 1 ? 'are' : 'is'
+  return `${found} of the ${count(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
 }
 
 /** Returns whether there is anything that a reader would notice. */
 export function isNoticeable(comparison: Comparison): boolean {
-  return listCounts(comparison).some(([, n]) => n > 0)
+  return Object.values(listCounts(comparison)).some(({ number }) => number > 0)
 }

@@ -114,7 +114,8 @@ class AnchorPair {
   decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
     if (heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text))
       return isAboutHeading(id, text) ? 'always' : 'unless-layout'
-    return COUNTED.test(id) ? undefined : 'if-linked'
+    if (COUNTED.test(id)) return undefined
+    return 'if-linked'
   }
 
   /** Is it in the successor, but for a part that each build makes up? */

@@ -58,10 +58,8 @@ function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {
   )
   const others = pairInOrder(...leaveUnpaired(named, from, to))
   const isOnly = from.length === 1 && to.length === 1
-  return [
-    ...named,
-    ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true as const }))),
-  ]
+  if (isOnly) return [...named, ...others]
+  return [...named, ...others.map((move): Move => ({ ...move, isGuess: true }))]
 }
 
 /**

@@ -13,7 +13,7 @@ import {
 } from '../text/markup.ts'
 import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './count-changes.ts'
-import type { Comparison, PageChange } from './site-change.ts'
+import type { Comparison, PageChange, SectionChange } from './site-change.ts'
 
 /** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
 const MAX_LENGTH = 36_000
@@ -144,13 +144,18 @@ function renderPageCell({ page, from, title }: PageChange, url: string | undefin
 }
 
 function renderSectionsCell({ sections }: PageChange): Markup {
-  const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
-    const name = heading === '' ? html`before the first heading` : renderCode(heading)
-    const before = i === 0 ? undefined : html`<br>`
-    const fate = is === 'changed' ? undefined : html` (${is})`
-    return html`${before}${name}${fate}`
+  const shown = sections.slice(0, MAX_SECTIONS).map((section, i) => {
+    if (i === 0) return renderSection(section)
+    return html`<br>${renderSection(section)}`
   })
   const more = sections.length - shown.length
   const rest = more === 0 ? undefined : html`<br>… and ${count(more, 'more section')}`
   return html`${shown}${rest}`
+}
+
+function renderSection({ heading, is }: SectionChange): Markup {
+  let name = html`before the first heading`
+  if (heading !== '') name = renderCode(heading)
+  if (is === 'changed') return name
+  return html`${name} (${is})`
 }

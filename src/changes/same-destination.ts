@@ -21,9 +21,14 @@ export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
 }
 
 /** Returns a target without what says that nothing answers it. */
-const removeDeadEndMark = (target: Bytes) =>
-  isDeadEnd(target) ? target.slice(UNANSWERED.length) : target
-const isDeadEnd = (target: string) => target.startsWith(UNANSWERED)
+function removeDeadEndMark(target: Bytes): Bytes {
+  if (!isDeadEnd(target)) return target
+  return target.slice(UNANSWERED.length)
+}
+
+function isDeadEnd(target: Bytes): boolean {
+  return target.startsWith(UNANSWERED)
+}
 
 /** Files that people write pages in; Sphinx publishes them with another ending behind that. */
 const SOURCE =

@@ -100,7 +100,8 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const code = typeof more.code === 'string' ? more.code : ''
   // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
   const calls = new Set(errors.map((one) => one.syscall))
-  const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined)
+  let { syscall } = more
+  if (calls.size === 1 && calls.has('connect')) syscall ??= 'connect'
   const rule = FAILURE_RULES.find(
     (each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall),
   )
@@ -112,8 +113,10 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const { words, hint, isCertificate, permanent = false } = rule
   // Which host a certificate is for:
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-  const plain = safe`${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`
-  const why = hint === undefined ? plain : safe`${words} (${code}; ${hint})`
+  let plain = safe`${words} (${code})`
+  if (more.reason !== undefined) plain = safe`${words} (${code}: ${more.reason})`
+  let why = plain
+  if (hint !== undefined) why = safe`${words} (${code}; ${hint})`
   const certificate = isCertificate && plain
   return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true }
 }

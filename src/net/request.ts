@@ -104,7 +104,8 @@ export async function keepConnections(url: URL, most: number): Promise<KeptConne
   const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)))
   if (tunnel) return { agent: tunnel, close: () => {} }
   const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most }
-  const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options)
+  const { Agent } = url.protocol === 'https:' ? https : http
+  const agent = new Agent(options)
   return { agent, close: () => agent.destroy() }
 }
 

@@ -10,9 +10,9 @@ export function parseRetryAfter(
   const text = headers['retry-after']?.trim() ?? ''
   if (/^\d+$/.test(text)) return Number(text) * 1_000
   const until = parseHttpDate(text)
-  return until === undefined
-    ? undefined
-    : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs))
+  if (until === undefined) return undefined
+  const now = parseHttpDate(headers.date ?? '') ?? nowMs
+  return Math.max(0, until - now)
 }
 
 /**

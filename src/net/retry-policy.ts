@@ -113,7 +113,8 @@ export function isTransientStatus(status: number): boolean {
 /** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
 export function limitRetriesAfter({ permanent, proxy }: Omit<ConnectionFailure, 'why'>): number {
   if (proxy === 'login') return RETRY.maxRetriesOfLogin
-  return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY
+  if (permanent) return RETRY.maxRetriesIfPermanent
+  return Number.POSITIVE_INFINITY
 }
 
 /**

@@ -112,7 +112,8 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
 
 function chooseKind({ to, isReachable }: VanishedPage) {
   if (to === undefined) return 'vanished-page'
-  return isReachable ? 'vanished-page/address' : 'vanished-page/moved'
+  if (isReachable) return 'vanished-page/address'
+  return 'vanished-page/moved'
 }
 
 /**

@@ -108,8 +108,8 @@ function countAnchor(
 }
 
 function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggestion | undefined {
-  const near = renamed === undefined ? nearest : ({ kind: 'words', id: renamed } as const)
-  return near && makeSuggestion(near.kind, `${page}#${makeReadable(near.id)}`)
+  if (renamed !== undefined) return makeSuggestion('words', `${page}#${makeReadable(renamed)}`)
+  return nearest && makeSuggestion(nearest.kind, `${page}#${makeReadable(nearest.id)}`)
 }
 
 /** Returns the address of a page that links usually name; undefined if the host serves none. */

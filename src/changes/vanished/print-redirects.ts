@@ -95,9 +95,8 @@ function keepPossible(
     const key = getKey(writer, redirect.from)
     const same = possible.get(key)
     const isAmbiguous = same !== undefined && same.to !== redirect.to
-    const why = isAmbiguous
-      ? 'the host reads it as another address'
-      : writer.findRefusal(redirect, served)
+    let why = writer.findRefusal(redirect, served)
+    if (isAmbiguous) why = 'the host reads it as another address'
     if (why !== undefined) leftOut.push({ ...redirect, why })
     else if (same === undefined) possible.set(key, redirect)
   }
