@@ -53,7 +53,7 @@ test('mode check says what it found and what changed, also when it fails, and th
     '<br><a href="https://pull-7.example/guide.html"><code>guide.html:1</code></a> · new broken link',
     '<h4>Compared with the earlier site: 1 page added, 1 page changed</h4>',
     '<li><a href="https://pull-7.example/%E6%97%A5%E6%9C%AC%201.html"><code>日本 1.html</code></a></li>',
-    '<a href="https://github.example/octo/docs/actions/runs/77">From this run</a>, of <a href="https://pull-7.example/">this preview</a>',
+    '<a href="https://github.example/octo/docs/actions/runs/77">Workflow run</a> · <a href="https://pull-7.example/">Preview</a>',
   ])
     expect(body).toContain(part)
   expect(run.stdout.replaceAll(/^::add-mask::.*$/gm, '')).not.toContain(TOKEN)

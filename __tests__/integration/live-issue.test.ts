@@ -52,7 +52,7 @@ test.concurrent('an issue is open for as long as readers do not get the site', a
     /<p>The site at .* is not this one: after .*, 2 addresses still differ/,
     /The check closes it when readers get the site again\./,
     /<h4>Live check<\/h4>.*live-stale/s,
-    /actions\/runs\/2">From this run<\/a>/,
+    /actions\/runs\/2">Workflow run<\/a>/,
   ])
     expect(body).toMatch(part)
 

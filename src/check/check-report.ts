@@ -76,9 +76,9 @@ export function renderReportPage(
   const { title } = getHostRules(host)
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
-  let answered = `is answered by ${title}`
-  if (host === undefined) answered = 'would be answered by some host'
-  const checked = `Every address within this site ${answered}: ${describeChecked(report)}`
+  let server = title
+  if (host === undefined) server = 'At least one host'
+  const checked = `${server} serves every address within this site: ${describeChecked(report)}`
   const areNewAlone = fixed !== undefined
   return {
     ...report,

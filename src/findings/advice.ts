@@ -2,10 +2,10 @@ import type { LiveCode } from './live-kinds.ts'
 import type { SiteCode } from './site-kinds.ts'
 
 /**
- * What to do about findings with a code: a sentence or two. `report.html` shows them, and
- * docs/check.md has them word for word, which a test checks.
+ * What to do about findings of the check with a code: a sentence or two. `report.html` shows them,
+ * and docs/check.md has them word for word, which a test checks.
  */
-export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode, string>>> = {
+export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
@@ -71,3 +71,33 @@ export const ADVICE: Readonly<Record<SiteCode, string> & Partial<Record<LiveCode
     'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
   'ended-acceptance': 'Fix the finding, or give the entry a new date.',
 }
+
+/** What to do about findings of the live check, as in docs/live.md, which a test checks. */
+export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
+  'live-missing':
+    'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
+  'live-stale':
+    'Wait longer, or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
+  'live-rewritten': 'Nothing, if this is intended.',
+  'live-wrong-type':
+    'Set the content types in the configuration of the host or, for S3, when you upload.',
+  'live-wrong-status': 'Check the host’s log.',
+  'live-unanswered': 'Check the host’s log.',
+  'live-soft-404':
+    'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+  'live-404-page': 'Set `404.html` as the error page.',
+  'live-redirected':
+    'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
+  'live-redirect-rule': 'Publish the redirect file in the root of the site.',
+  'live-encoding': 'Compress in one place only.',
+  'live-header':
+    'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
+  'live-noindex': 'Remove the header where readers find the site.',
+  'live-leftover': 'Delete it on the host if nothing needs it.',
+  'live-unsteady': 'Update or purge every server and cache.',
+  'live-unasked':
+    'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
+}
+
+/** What to do about findings with a code. */
+export const ADVICE = { ...SITE_ADVICE, ...LIVE_ADVICE }

@@ -56,8 +56,8 @@ export function renderKeptText(
   const shortCommit =
     commit && renderLink(renderCode(commit.slice(0, 7)), `${repository}/commit/${commit}`)
   const [title = html``, ...parts] = renderEnding(ended, sections, shortCommit || undefined)
-  const run = renderLink(html`From this run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
-  const preview = previewUrl && html`, of ${renderAddressLink(html`this preview`, previewUrl)}`
+  const run = renderLink(html`Workflow run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
+  const preview = previewUrl && html` · ${renderAddressLink(html`Preview`, previewUrl)}`
   const said = [title, note, ...parts].filter((part) => part !== undefined)
   return buildCommentBody(mark, said, html`<p>${run}${preview}</p>`)
 }

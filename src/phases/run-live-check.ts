@@ -131,13 +131,14 @@ function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): Repo
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
   const { kind, place, details = [] } = makeLiveResult(verdict, url)
+  const ofCheck = page.errors > 0 ? [page.title] : []
   const common: ReportPage = {
     ...page,
     ...countFindings(findings),
     findings,
     diagnosis,
     title: `${place} is not live`,
-    details: [...details, page.title, ...page.details],
+    details: [...details, ...ofCheck, ...page.details],
     facts: [...page.facts, ['Live check', live]],
   }
   if (kind !== 'same') return common

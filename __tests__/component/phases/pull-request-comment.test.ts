@@ -75,7 +75,7 @@ test('the comment says what was found, and that nothing is left', async () => {
     /^<!-- docs-export-action \w{64} -->\n<h3>✅ docs\.example\.com: 1 errors<\/h3>\n<p><sub>3 pages · commit <a href="https:\/\/github\.example\/octo\/docs\/commit\/0123456789abcdef"><code>0123456<\/code><\/a><\/sub><\/p>\n<h4>Findings of the check<\/h4>\n/,
   )
   expect(github.comments[0]?.body).toMatch(
-    /<p><a href="https:\/\/github\.example\/octo\/docs\/actions\/runs\/77">From this run<\/a><\/p>\n$/,
+    /<p><a href="https:\/\/github\.example\/octo\/docs\/actions\/runs\/77">Workflow run<\/a><\/p>\n$/,
   )
   await commented(found())
   expect(github.comments).toHaveLength(1)
@@ -220,7 +220,7 @@ test.each<[string, Options, RegExp]>([
   expect(printed).toEqual([expect.stringMatching(words)])
   expect(github.comments).toEqual([])
   const shown = step.foldedSections.map(({ content }) => content.text).join()
-  expect(shown.includes('From this run')).toBe(!words.source.includes('not a pull request'))
+  expect(shown.includes('Workflow run')).toBe(!words.source.includes('not a pull request'))
 })
 
 test('a step that is cancelled ends without one', async () => {

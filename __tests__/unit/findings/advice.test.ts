@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import { ADVICE } from '../../../src/findings/advice.ts'
+import { LIVE_ADVICE, SITE_ADVICE } from '../../../src/findings/advice.ts'
 import { SITE_CODES } from '../../../src/findings/site-kinds.ts'
 import { HOST_NAMES } from '../../../src/web/host/hosts.ts'
 
@@ -29,10 +29,18 @@ test('docs/check.md says what to do about each code under its own heading, as th
     .slice(1)
     .map((entry) => entry.trim().split('\n'))
   const advice = entries.map(([code, ...text]) => [code, text.join(' ').trim()])
-  expect(Object.fromEntries(advice)).toEqual(ADVICE)
+  expect(Object.fromEntries(advice)).toEqual(SITE_ADVICE)
 })
 
 test('there is advice for every code, in the order of the table of findings', () => {
-  expect(Object.keys(ADVICE)).toEqual(named('Findings'))
-  expect(new Set(Object.keys(ADVICE))).toEqual(SITE_CODES)
+  expect(Object.keys(SITE_ADVICE)).toEqual(named('Findings'))
+  expect(new Set(Object.keys(SITE_ADVICE))).toEqual(SITE_CODES)
+})
+
+test('docs/live.md says what to do about each code in its table, as the report does', () => {
+  const rows = readFileSync('docs/live.md', 'utf8').matchAll(
+    /^\| `(live-[\w-]+)` \|.*\| (.*) \|$/gm,
+  )
+  const advice = [...rows].map(([, code = '', text]) => [code, text])
+  expect(Object.fromEntries(advice)).toEqual(LIVE_ADVICE)
 })

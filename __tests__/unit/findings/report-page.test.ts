@@ -59,14 +59,14 @@ const pageOf = (report: Report, siteAddress?: string) =>
   )
 
 test.each([
-  ['nginx', 'is answered by nginx'],
-  [undefined, 'would be answered by some host'],
+  ['nginx', 'nginx'],
+  [undefined, 'At least one host'],
 ] as const)(
   'report.html of a site without findings says what was checked for %s',
-  (host, answered) => {
+  (host, server) => {
     const page = pageOf({ ...HEAD, host, findings: [] })
     expect(page).toContain(
-      `Every address within this site ${answered}: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
+      `${server} serves every address within this site: 1,204 links and 2 loaded files in 1 page. Addresses on other hosts were not requested.`,
     )
   },
 )
