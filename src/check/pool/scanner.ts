@@ -23,9 +23,9 @@ import type { CountedFinding } from '../rules/counted-finding.ts'
 import type { LinkedFiles } from '../rules/destination-finder.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
-import { type ReadAs, readAs } from './batches.ts'
 import { checkDocument } from './check-documents.ts'
 import { type PageFacts, PageScan } from './page-scan.ts'
+import { type FileType, findFileType } from './readable-files.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** Most files are read into the same memory: thousands of buffers take long to be collected. */
@@ -140,7 +140,7 @@ export class Scanner {
 
   /** How a file is read, by what it is read as. */
   static readonly #READERS: Readonly<
-    Record<ReadAs, (scanner: Scanner, name: Bytes, index: number) => void>
+    Record<FileType, (scanner: Scanner, name: Bytes, index: number) => void>
   > = {
     page: (scanner, name, index) => scanner.#readPage(index, name),
     style: (scanner, name) => scanner.#readStyle(name),
@@ -151,8 +151,8 @@ export class Scanner {
   }
 
   #read(index: number, name: Bytes): void {
-    const as = readAs(name, this.#checker.served.rules)
-    if (as !== undefined) Scanner.#READERS[as](this, name, index)
+    const type = findFileType(name, this.#checker.served.rules)
+    if (type !== undefined) Scanner.#READERS[type](this, name, index)
   }
 
   /**

@@ -1,15 +1,15 @@
-import type { Base } from '../../web/address.ts'
-import { MAX_USUAL_ADDRESS } from '../../web/address.ts'
+import { type Base, MAX_USUAL_ADDRESS } from '../../web/address.ts'
 import { type Bytes, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import { type AddressFault, isOwnMachine } from './address-faults.ts'
+import type { AddressFault } from './address-faults.ts'
 import { DestinationFinder, pointsToOwnPage, stripFragment } from './destination-finder.ts'
 import { FileSums } from './file-sums.ts'
 import { FindingCounter } from './finding-counter.ts'
 import { makeFullPath } from './full-path.ts'
+import { findMixedContent } from './mixed-content.ts'
 import type { Occurrence } from './occurrences.ts'
 
 /**
@@ -52,13 +52,13 @@ export class AddressChecker {
     if (value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)) return
     if (isSecure && this.countMixedContent(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
-    const { file, fault, searched, anchor } = destination
+    const { file, fault, anchorFile: searched, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
     if (destination.external !== undefined)
       this.destinations.noteExternal(destination.external, where)
-    if (fault !== undefined && !this.#countMisplaced(fault, value, base, where)) {
+    if (fault !== undefined && !this.#countIfRelocated(fault, value, base, where)) {
       const kind = chooseKind(where.page, fault)
       this.counter.countWithValues(kind, fault.values, fault.key, where, value)
     }
@@ -66,22 +66,26 @@ export class AddressChecker {
       this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
   }
 
-  /** Checks an address of a page that was checked already, from where else readers see it. */
+  /** Checks an address of a page once more, from another address at which readers see the page. */
   checkRelocated(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
     if (pointsToOwnPage(path) || path.length > MAX_USUAL_ADDRESS) return
     const { fault } = this.destinations.find(use, path, base)
-    if (fault !== undefined) this.#countMisplaced(fault, value, base, where)
+    if (fault !== undefined) this.#countIfRelocated(fault, value, base, where)
   }
 
-  /** Counts what is only wrong because of where readers see the page, and returns whether it is. */
-  #countMisplaced(
+  /**
+   * Counts an address that is only wrong because of where readers see the page, and returns whether
+   * it is.
+   */
+  #countIfRelocated(
     { kind, key }: AddressFault,
     value: Bytes,
     { shown }: Base,
     where: Occurrence,
   ): boolean {
-    if (shown === undefined || (kind !== 'broken-link' && kind !== 'broken-asset')) return false
+    if (shown === undefined) return false
+    if (kind !== 'broken-link' && kind !== 'broken-asset') return false
     if (!this.destinations.isAnswered(value, shown.ofFile)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
@@ -90,40 +94,20 @@ export class AddressChecker {
     return true
   }
 
-  /**
-   * Counts what a page loads by http although it is served by https itself, and returns whether
-   * that is all there is to say. Browsers block it, except for pictures, sounds and films, which
-   * most of them load by https instead:
-   * https://www.w3.org/TR/mixed-content/.
-   */
+  /** Counts what a page loads by http although it is served by https, and returns whether it does. */
   countMixedContent(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
-    if (isClicked(use) || !isInsecure(value, base.url)) return false
-    const address = this.destinations.resolve(stripFragment(value), base)
-    const isBlocked = use !== 'media'
-    switch (address.kind) {
-      case 'no-request':
-        return false
-      case 'outside-base-path':
-        if (!address.explicit) return false
-        break
-      case 'other-host':
-        // Whether the other host is there at all matters more.
-        if (!isBlocked || this.served.rules.offline) return false
-        this.destinations.noteExternal(address.url, where)
-        break
-      case 'site':
-        if (this.served.answer(address.path) === undefined) return false
-        this.checked.load++
-    }
-    const key = toBytes(URL.parse(toText(value), base.url)?.href ?? '')
-    this.counter.count(isBlocked ? 'mixed-content' : 'mixed-content/media', key, where, value)
+    const found = findMixedContent(use, value, base, this.destinations)
+    if (found === undefined) return false
+    const { kind, key, address } = found
+    if (address.kind === 'other-host') this.destinations.noteExternal(address.url, where)
+    if (address.kind === 'site') this.checked.load++
+    this.counter.count(kind, key, where, value)
     return true
   }
 
   /**
    * Checks a font that only old browsers load. That it is missing matters little if one of the
-   * `modern` ones is there, which are text. The old fonts of a rule have to share one
-   * list: it is searched once.
+   * `modern` ones is there. The old fonts of a rule have to share one list: it is searched once.
    */
   checkOldFont(value: Bytes, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.destinations.resolve(stripFragment(value), base)
@@ -155,16 +139,8 @@ export class AddressChecker {
   }
 }
 
-/** What the page for wrong addresses lacks, readers of the site do not. */
+/** Returns the kind of a fault: on the page for wrong addresses, some matter less. */
 function chooseKind(page: string, { kind }: AddressFault): AddressFault['kind'] {
-  const isLessHere = kind === 'outside-base-path/load' && isNotFoundPageOfSite(page)
-  if (isLessHere) return 'outside-base-path/not-found'
-  return kind
-}
-
-/** Is an address loaded by http, from a host for which browsers mind? */
-function isInsecure(value: Bytes, base: string): boolean {
-  if (!value.startsWith('http') && !base.startsWith('http:') && !/^http:/i.test(value)) return false
-  const url = URL.parse(toText(value), base)
-  return url?.protocol === 'http:' && !isOwnMachine(url.hostname)
+  if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(page)) return kind
+  return 'outside-base-path/not-found'
 }

@@ -8,20 +8,20 @@ import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import type { Occurrence, Occurrences } from './occurrences.ts'
 
-/** What an address leads to. No field is a slice of a page. */
+/** What an address points to. No field is a slice of a page. */
 export interface Destination {
   /** The address as it is written. */
   readonly value: Bytes
   readonly isWithinSite: boolean
   /** May only a rule that is not read answer it? */
   readonly isUndecided: boolean
-  /** The file that it leads to, or is meant to lead to: its index. */
+  /** The file that it points to, or is meant to point to: its index. */
   readonly file: number | undefined
   /** What is wrong with it, its fragment apart, if anything. */
   readonly fault: AddressFault | undefined
-  /** The file in which its fragment names something, if it is one of those that are searched. */
-  readonly searched: number | undefined
-  /** What its fragment names there. */
+  /** The file in which its fragment is an anchor, if the anchors of that file are known. */
+  readonly anchorFile: number | undefined
+  /** The links to that anchor. */
   readonly anchor: Occurrences | undefined
   /** In full, if it is one of another host, without its fragment. */
   readonly external: string | undefined
@@ -34,9 +34,9 @@ export interface Destination {
 export type ExternalPlaces = Map<string, number[]>
 
 /**
- * By index: the files that links lead to, those that they do not only offer to save, the SVG files
- * that pages open, or show symbols of, and the pages that links lead to in another folder than
- * their file.
+ * By index: the files that links point to; those of them that readers visit, and not only save; the
+ * SVG files that pages open; those whose symbols pages show; and relocated pages, which readers see
+ * at an address in another folder than the file.
  */
 export type LinkedFiles = Readonly<
   Record<'linked' | 'visited' | 'opened' | 'searched' | 'relocated', Set<number>>
@@ -50,12 +50,12 @@ const makeLinkedFiles = (): LinkedFiles => ({
   relocated: new Set(),
 })
 
-/** What longer addresses lead to is not remembered. In bytes. */
+/** The destinations of longer addresses are not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000
-/** How many addresses relative to one folder are remembered with what they lead to. */
+/** How many addresses relative to one folder are remembered with their destinations. */
 const MAX_REMEMBERED = 50_000
 /**
- * An address without a path leads to the page that it is in, so its meaning differs from page to
+ * An address without a path points to the page that it is in, so its meaning differs from page to
  * page.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
@@ -63,18 +63,18 @@ const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = toBytes('x/y/')
 
-/** Finds out what addresses lead to, and remembers it. */
+/** Finds out what addresses point to, and remembers it. */
 export class DestinationFinder {
   readonly addresses: Addresses
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
-  /** Those that were resolved, in the files that were read here. */
+  /** Those that were resolved in the files that were read by this thread. */
   readonly external: ExternalPlaces = new Map()
-  /** 1 for each file that another page leads to, by index. */
+  /** 1 for each file that another page points to, by index. */
   readonly reached: Uint8Array
 
   #linkedFiles = makeLinkedFiles()
-  /** What addresses lead to, by use: pages in one folder share most of them. */
+  /** The destinations of addresses, by use: pages in one folder share most of them. */
   #memory: { [Of in Use]?: Map<string, Destination> } = {}
   #memoryScope: string | undefined
 
@@ -125,13 +125,13 @@ export class DestinationFinder {
     if (!isSameLine) places.push(file, inLine)
   }
 
-  /** Notes that the file `from` leads to another one, by index. */
+  /** Notes that the file `from` points to another one, by index. */
   noteReached(file: number, from: string): void {
-    // Names are only compared until another file leads there.
+    // Names are only compared until another file points there.
     if (this.reached[file] === 0 && this.served.nameOf(file) !== from) this.reached[file] = 1
   }
 
-  /** Notes that the file `from` names an address, of which nothing else matters. */
+  /** Notes only that the file `from` points to the file at an address. */
   noteNamed(value: Bytes, base: Base, from: string): void {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
@@ -161,7 +161,7 @@ export class DestinationFinder {
     return this.served.answer(address.path) !== undefined
   }
 
-  /** Returns what an address leads to. `value` may be a slice of a page. */
+  /** Returns what an address points to. `value` may be a slice of a page. */
   find(use: Use, value: Bytes, base: Base): Destination {
     const scope = base.folder ?? base.url
     if (scope !== this.#memoryScope) this.#memory = {}
@@ -177,7 +177,7 @@ export class DestinationFinder {
     return destination
   }
 
-  /** Returns what addresses have led to since the last call. */
+  /** Returns the files that addresses have pointed to since the last call. */
   takeLinkedFiles(): LinkedFiles {
     const taken = this.#linkedFiles
     this.#linkedFiles = makeLinkedFiles()
@@ -188,7 +188,7 @@ export class DestinationFinder {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
     const whole = this.find(use, value.slice(0, hash), base)
-    const { searched } = whole
+    const { anchorFile: searched } = whole
     if (searched === undefined) return { ...whole, value }
     if (use === 'symbol') this.#linkedFiles.searched.add(searched)
     return { ...whole, value, anchor: this.anchorLinks.getOrAdd(searched, value.slice(hash)) }
@@ -206,14 +206,14 @@ export class DestinationFinder {
       isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
       file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
-      searched: isFile ? this.#noteFile(use, address, answer.file) : undefined,
+      anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
       anchor: undefined,
       external: readExternalAddress(address),
     }
   }
 
-  /** Notes what an address leads to, and returns the file if fragments name something in it. */
-  #noteFile(
+  /** Notes what an address points to, and returns the file if its anchors are known. */
+  #noteLinkedFile(
     use: Use,
     { path, query = '' }: Extract<ResolvedAddress, { kind: 'site' }>,
     file: number,
@@ -238,7 +238,7 @@ function readExternalAddress(address: ResolvedAddress): string | undefined {
   return address.url
 }
 
-/** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
+/** Does an address, apart from its query, point to the page that it is in, whichever that is? */
 export function pointsToOwnPage(value: string): boolean {
   return OWN_PAGE.test(value)
 }

@@ -15,7 +15,7 @@ export class FileSums {
   }
 
   /** Returns the sum of a file, by its index; undefined if the file cannot be read. */
-  find(file: number, algorithm: Integrity['algorithm']): string | undefined {
+  getSum(file: number, algorithm: Integrity['algorithm']): string | undefined {
     const key = `${algorithm} ${file}`
     if (this.#known.has(key)) return this.#known.get(key)
     const path = makeDiskPath(this.#site.root, getFileName(this.#site, file))

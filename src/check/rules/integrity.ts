@@ -22,7 +22,7 @@ export function checkIntegrity(
   if (address.kind !== 'site') return
   const file = checker.served.findServedFile(address.path, address.query)
   if (file === undefined) return
-  const sum = checker.fileSums.find(file, demanded.algorithm)
+  const sum = checker.fileSums.getSum(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
   checker.counter.count('broken-asset/integrity', checker.makeFullPath(address.path), where, value)
 }

@@ -8,6 +8,7 @@ import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ExternalPlaces } from './destination-finder.ts'
+import type { FindingCounter } from './finding-counter.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /** What has to be known of a page. */
@@ -17,6 +18,12 @@ interface PageToLink {
   readonly isPart?: boolean
   readonly runsScript?: boolean
   readonly kind?: string | undefined
+}
+
+/** A page that readers should get to by a link. */
+interface LinkablePage {
+  readonly file: number
+  readonly facts: PageToLink
 }
 
 /** Pages that readers come to without a link, or whose links are rare or in a script. */
@@ -64,10 +71,10 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /**
- * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
- * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index. `external`: what other
- * hosts are asked for, and where.
+ * Counts the pages that nothing on another page points to, and no rule of a redirect file: one
+ * finding for all of them. None if no page points to another, or if it seems that scripts do.
+ * `isReached`: whether another file points to a file; both are by index. `external`: the addresses
+ * of other hosts, and where they stand.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
@@ -81,30 +88,41 @@ export async function checkUnlinkedPages(
   if (home === undefined || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isReached(file) || ruled.has(file)
-  const wanted: { readonly file: number; readonly facts: PageToLink }[] = []
+  const wanted: LinkablePage[] = []
   for await (const [file, facts] of makeInterruptible(pages, signal))
     if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
       wanted.push({ file, facts })
-  const missed = wanted
+  const unreached = wanted
     .map(({ file }) => file)
     .filter((file) => !isPageFound(file, served, isFound))
-  if (missed.length === 0 || ![...pages.keys()].some(isReached)) return
-  const inMenus = await listNamedInMenus(context, missed)
+  if (unreached.length === 0 || ![...pages.keys()].some(isReached)) return
+  const inMenus = await listNamedInMenus(context, unreached)
   const inFull = await listNamedInFull(context, external)
-  const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file))
-  const isMost = (count: number) => count > wanted.length / 2
-  const areLinksScripted =
-    isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length)
-  if (unlinked.length === 0 || areLinksScripted) return
-  const root = toBytes(served.site.basePath)
-  const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes)
-  const found = names.map((name) => ({ key: root.concat(name), page: name }))
-  let pagesInWords = 'this page'
-  if (found.length > 1) pagesInWords = count(found.length, 'page')
-  counter.countTogether('unlinked-page', { pages: pagesInWords }, found)
+  const unlinked = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file))
+  if (unlinked.length > 0 && !areLinksScripted(unlinked.length, wanted))
+    countUnlinked(unlinked, served, counter)
 }
 
-/** The links of a page that was not read may lead anywhere. */
+/** Do scripts make the links? Most pages are unlinked then, and most run a script. */
+function areLinksScripted(unlinked: number, wanted: readonly LinkablePage[]): boolean {
+  const withScript = wanted.filter(({ facts }) => facts.runsScript).length
+  return Math.min(unlinked, withScript) > wanted.length / 2
+}
+
+function countUnlinked(
+  files: readonly number[],
+  served: ServedSite,
+  counter: FindingCounter,
+): void {
+  const root = toBytes(served.site.basePath)
+  const names = files.map((file) => served.nameOf(file)).sort(compareBytes)
+  const found = names.map((name) => ({ key: root.concat(name), page: name }))
+  let pages = 'this page'
+  if (found.length > 1) pages = count(found.length, 'page')
+  counter.countTogether('unlinked-page', { pages }, found)
+}
+
+/** The links of a page that was not read may point anywhere. */
 function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageToLink>): boolean {
   if (site.unreadable.length > 0) return false
   return site.names.every((name, file) => !isPage(name) || pages.has(file))
@@ -121,7 +139,7 @@ function needsLink(name: Bytes, facts: PageToLink, home: PageToLink = {}): boole
 }
 
 /**
- * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ * Do links point to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
  */
 function isPageFound(
   page: number,
@@ -164,13 +182,13 @@ function takeLastPart(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }
 
-/** Returns the files to which menus may lead that scripts make, by index. */
+/** Returns the files to which menus that scripts make may point, by index. */
 async function listNamedInMenus(
   { served, signal }: RuleContext,
-  missed: readonly number[],
+  unreached: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const endings = new Set(
-    missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart),
+    unreached.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart),
   )
   const { root, names } = served.site
   const addresses = new Addresses(served.site)

@@ -1,0 +1,36 @@
+/** Which files are read, and how. */
+import { findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import type { HostRules } from '../../web/host/hosts/host-rules.ts'
+import { isPage } from '../../web/page-names.ts'
+import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'
+
+/** As what a file is read. */
+export type FileType = 'page' | 'style' | 'script' | 'document' | 'key'
+
+interface Readable {
+  readonly type: FileType
+  matches(name: string, rules: HostRules): boolean
+  /** How much of the file is read, in bytes; all of it if undefined. */
+  readonly maxBytes?: number
+}
+
+/** The files that are read. The first entry that matches a name counts. */
+const READABLE: readonly Readable[] = [
+  { type: 'page', matches: isPage },
+  { type: 'style', matches: (name) => /\.css$/i.test(name) },
+  { type: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+  { type: 'document', matches: (name) => findDocument(name) !== undefined, maxBytes: MAX_DOCUMENT },
+  { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
+]
+
+/** Returns what a file of that name is read as; undefined if it is not read. */
+export function findFileType(name: string, rules: HostRules): FileType | undefined {
+  return READABLE.find((entry) => entry.matches(name, rules))?.type
+}
+
+/** Returns how many bytes of a file of that name and size are read. */
+export function countBytesToRead(name: string, size: number, rules: HostRules): number {
+  const entry = READABLE.find(({ matches }) => matches(name, rules))
+  if (entry === undefined) return 0
+  return Math.min(size, entry.maxBytes ?? size)
+}

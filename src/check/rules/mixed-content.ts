@@ -1,0 +1,56 @@
+import type { PlainKind } from '../../findings/site-kinds.ts'
+import type { Base, ResolvedAddress } from '../../web/address.ts'
+import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
+import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { isOwnMachine } from './address-faults.ts'
+import { type DestinationFinder, stripFragment } from './destination-finder.ts'
+
+/** What a page that is served by https loads by http. */
+interface MixedContent {
+  readonly kind: PlainKind
+  readonly key: Bytes
+  readonly address: ResolvedAddress
+}
+
+/**
+ * Returns what is wrong with an address of a page that is served by https, if it is loaded by http
+ * and nothing else matters more. Browsers block it, except for pictures, sounds and films, which
+ * most of them load by https instead: https://www.w3.org/TR/mixed-content/.
+ */
+export function findMixedContent(
+  use: Use,
+  value: Bytes,
+  base: Base,
+  destinations: DestinationFinder,
+): MixedContent | undefined {
+  if (isClicked(use) || !isInsecure(value, base.url)) return undefined
+  const isBlocked = use !== 'media'
+  const address = destinations.resolve(stripFragment(value), base)
+  if (!matters(address, isBlocked, destinations.served)) return undefined
+  const key = toBytes(URL.parse(toText(value), base.url)?.href ?? '')
+  return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
+}
+
+/** Does it matter that an address is loaded by http? */
+function matters(address: ResolvedAddress, isBlocked: boolean, served: ServedSite): boolean {
+  switch (address.kind) {
+    case 'no-request':
+      return false
+    case 'outside-base-path':
+      return address.explicit
+    case 'other-host':
+      // Whether the other host is there at all matters more.
+      return isBlocked && !served.rules.offline
+    case 'site':
+      return served.answer(address.path) !== undefined
+  }
+}
+
+/** Is an address loaded by http, from a host for which browsers mind? */
+function isInsecure(value: Bytes, base: string): boolean {
+  const mayBeInsecure = value.startsWith('http') || base.startsWith('http:')
+  if (!mayBeInsecure && !/^http:/i.test(value)) return false
+  const url = URL.parse(toText(value), base)
+  return url?.protocol === 'http:' && !isOwnMachine(url.hostname)
+}
