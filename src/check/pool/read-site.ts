@@ -66,8 +66,15 @@ export async function readSite(
   const files = await readFiles(pool, batches, served)
   const totals = await pool.runOnAll((ask) => ask('collectTotals'))
   const asked = totals.flatMap((each) => each.asked)
-  const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat()
-  const findings = await pool.runOnAll((ask) => ask('finishCounting', missing))
+  // Each thread gets a copy of all that it is sent: a site may have a million anchors.
+  const missing = await pool.runOnAll((ask, i) =>
+    ask(
+      'findMissingAnchors',
+      asked.filter(({ page }) => totals[i]?.searched.has(page)),
+    ),
+  )
+  const withoutIds = missing.flat().map(({ ids, ...each }) => each)
+  const findings = await pool.runOnAll((ask) => ask('finishCounting', withoutIds))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
@@ -82,7 +89,7 @@ export async function readSite(
   return {
     pages,
     asked,
-    anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
+    anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
     ...addCounts(totals.map(({ checked }) => checked)),
     sources: listOwnSources(pages, served),
     external,

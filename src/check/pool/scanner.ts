@@ -17,6 +17,7 @@ import {
   findMissingAnchors,
   joinIds,
   type MissingAnchors,
+  type MissingAndPresent,
   type PageAnchors,
 } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
@@ -156,20 +157,22 @@ export class Scanner {
   }
 
   /**
-   * Returns what is known once all files have been read: the anchors to ask for, how many addresses
-   * within the site were checked, the addresses of other hosts, and which files others lead to.
+   * Returns what is known once all files have been read: the anchors to ask for, the files to ask
+   * about here, how many addresses within the site were checked, the addresses of other hosts, and
+   * which files others lead to.
    */
   collectTotals() {
     const { destinations, checked } = this.#checker
     const { anchorLinks, external, reached } = destinations
-    return { asked: anchorLinks.listAsked(), checked, external, reached }
+    const searched: ReadonlySet<number> = new Set(this.#anchors.keys())
+    return { asked: anchorLinks.listAsked(), searched, checked, external, reached }
   }
 
   /**
-   * Takes the anchors that all workers ask for, and returns the missing ones of the files read
-   * here.
+   * Takes the anchors that all workers ask for, of files that were read here, and returns the
+   * missing ones.
    */
-  findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAnchors[]> {
+  findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAndPresent[]> {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
   }
 

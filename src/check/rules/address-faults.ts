@@ -113,17 +113,17 @@ function findSiteFault(
   served: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
-  const key = makeFullPath(path, served)
-  if (answer === undefined) return makeFault(chooseKind(use, 'missing'), key)
+  if (answer === undefined) return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClicked(use)) {
     const isPageForFile = answer.kind === 'shared-page' && SUBRESOURCE_PATH.test(path)
-    if (isPageForFile) return makeFault('broken-asset/page', key)
+    if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
   // Without a host, what any of them answers by its files needs no redirect.
   if (served.site.host === undefined && answer.kind === 'file') return undefined
   const found = served.findRedirect(path, query)
   if (found === undefined) return undefined
+  const key = makeFullPath(path, served)
   const whole = query ? key.concat('?', asBytes(query)) : key
   return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) })
 }

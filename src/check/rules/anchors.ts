@@ -62,7 +62,11 @@ export interface AskedAnchors {
 /** Which of them are missing, and whether the scripts of the page probably create them. */
 export interface MissingAnchors extends AskedAnchors {
   readonly areScripted: boolean
-  /** Those that are there, joined, if not. */
+}
+
+/** The same, for whoever looks for similar ones. */
+export interface MissingAndPresent extends MissingAnchors {
+  /** Those that are there, joined, unless scripts probably create the missing ones. */
   readonly ids: Bytes
 }
 
@@ -142,8 +146,8 @@ export async function findMissingAnchors(
   asked: readonly AskedAnchors[],
   read: ReadonlyMap<number, PageAnchors>,
   pause: Pause,
-): Promise<readonly MissingAnchors[]> {
-  const found: MissingAnchors[] = []
+): Promise<readonly MissingAndPresent[]> {
+  const found: MissingAndPresent[] = []
   for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
     await pause()
     const known = read.get(page)
