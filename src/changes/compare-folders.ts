@@ -20,7 +20,7 @@ export interface ComparedSites {
   /** Each has an `index.html`. */
   readonly earlier: SiteFolder
   readonly later: SiteFolder
-  /** The host name of both, if it is known. */
+  /** The host name of the two sites, if it is known. */
   readonly domain: string | undefined
 }
 
@@ -59,11 +59,11 @@ export async function compareFolders(options: CompareFoldersOptions) {
     later: await selectPublishedFiles(leaveOutFilesBesideIt(later, all), options, signal),
   }
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
-  const [[unread = NO_BYTES, why] = []] = comparison.unreadable
+  const [[first = NO_BYTES, why] = []] = comparison.unreadable
   const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
   if (why !== undefined)
     info(
-      safe`Note: ${unreadable} could not be read, such as ${toText(unread)} (${why}): unreadable files count as changed`,
+      safe`Note: ${unreadable} could not be read, such as ${toText(first)} (${why}): unreadable files count as changed`,
     )
   let path = ''
   if (reportDir !== undefined) {

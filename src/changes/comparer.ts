@@ -9,7 +9,7 @@ import { comparePages, fingerprintPage, type PageParts, shortenHeading } from '.
 import type { Move, PageChange, PageLoss } from './site-change.ts'
 import { SiteReader } from './site-reader.ts'
 
-/** The same thing of the earlier site and of the later one. */
+/** Something that the earlier site and the later one each have. */
 export interface SitePair<Type> {
   readonly earlier: Type
   readonly later: Type

@@ -41,7 +41,7 @@ type Anchors = readonly PageAnchor[]
 /** What anchors with the same words may have been renamed to. */
 interface Renaming {
   readonly possible: Anchors
-  /** The same, by the letters of their ids. */
+  /** The possible anchors, by the letters of their ids. */
   readonly byLetters: ReadonlyMap<string, Anchors>
   /** How many were renamed so far. */
   used: number

@@ -73,7 +73,7 @@ export function pairInOrder(from: readonly Bytes[], to: readonly Bytes[]): Move[
   return pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
 
-/** Returns what pairs leave of both lists. */
+/** Returns what the pairs leave of each list. */
 export function leaveUnpaired(
   pairs: readonly Move[],
   gone: readonly Bytes[],

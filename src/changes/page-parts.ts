@@ -109,8 +109,8 @@ export function computeDigest(bytes: Uint8Array): string {
  */
 export function comparePages(before: PageParts, after: PageParts) {
   const areSame = makeTextComparer({ from: before.page, to: after.page })
-  const differ = (of: (section: Section) => string, between = '') =>
-    !areSame(before.sections.map(of).join(between), after.sections.map(of).join(between))
+  const differ = (getPart: (section: Section) => string, between = '') =>
+    !areSame(before.sections.map(getPart).join(between), after.sections.map(getPart).join(between))
   const found: readonly (readonly [Aspect, boolean])[] = [
     ['title', before.title !== after.title],
     ['description', before.description !== after.description],

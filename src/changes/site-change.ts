@@ -46,7 +46,7 @@ export interface Size {
   readonly files: number
 }
 
-/** The same content at another path. */
+/** A file or page whose content is at another path now. */
 export interface Move {
   readonly from: Bytes
   readonly to: Bytes

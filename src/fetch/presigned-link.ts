@@ -7,7 +7,7 @@ import { isLoopback } from '../net/host-name.ts'
  * renewed.
  */
 
-/** A presigned link to a bundle, and what the service says of both. */
+/** A presigned link to a bundle, and what the service says of the link and the bundle. */
 export interface BundleLink {
   readonly url: string
   /** The size of the archive, in bytes; undefined if the service does not say. */

@@ -4,6 +4,7 @@
  * more: the host may have changed since, or be several servers. Only the host that was given is
  * ever connected to.
  */
+import { sampleEvenly } from '../common/sample-evenly.ts'
 import { showDuration } from '../common/units.ts'
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
@@ -30,7 +31,7 @@ import {
   describeProgress,
 } from './live-progress.ts'
 import { AddressQueue } from './requesting/address-queue.ts'
-import { listExpectations, sampleEvenly } from './requesting/expectations.ts'
+import { listExpectations } from './requesting/expectations.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 

@@ -68,8 +68,8 @@ export interface ComparedBody {
   readonly isClassicScript?: boolean
 }
 
-/** Whether it is the file, or what else it is; `unread` where nobody can tell. */
-export type ContentMatch = 'same' | 'unread' | ContentDifference
+/** Whether it is the file, or what else it is; `unreadable` where nobody can tell. */
+export type ContentMatch = 'same' | 'unreadable' | ContentDifference
 
 /** What else it is: the page as something has rewritten it, or other content. */
 export type ContentDifference = 'rewritten' | 'stale' | 'home-page' | 'not-found-page'

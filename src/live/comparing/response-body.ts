@@ -51,7 +51,7 @@ export async function readBody(
   const decoders = chooseDecoders(headers['content-encoding'])
   if (decoders === undefined) {
     message.destroy()
-    return { content: 'unread', encoding: 'unknown' }
+    return { content: 'unreadable', encoding: 'unknown' }
   }
   const received = await receiveContent(message, decoders, comparison.file, onActivity)
   return new BodyComparer(comparison, received).compare(headers)
@@ -77,7 +77,7 @@ class BodyComparer {
     const wanted = this.#wanted
     if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
       return describeUnpackedFile(file.name)
-    if (end === 'not-compressed') return { content: 'unread', encoding: 'not-compressed' }
+    if (end === 'not-compressed') return { content: 'unreadable', encoding: 'not-compressed' }
 
     const content = await this.#match()
     if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))

@@ -1,29 +1,30 @@
+import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { isCounted } from '../../findings/finding.ts'
-import { type Expectation, sampleEvenly } from '../requesting/expectations.ts'
+import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding } from './live-finding.ts'
 
-/** How many of the addresses that never differed are asked for in a second look. */
+/** How many of the addresses that never differed are requested in a recheck. */
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * A second look begins with so many requests for what differed before. If one of several servers
- * was never updated, it answers some of them.
+ * A recheck begins with so many requests for what differed before. If one of several servers was
+ * never updated, it answers some of them.
  */
 const FIRST_REQUESTS = 64
 
 /** What is known of one address. */
 export type AddressState = Readonly<typeof UNREQUESTED>
 
-/** An address that was not asked for yet. */
+/** An address that was not requested yet. */
 export const UNREQUESTED = {
-  /** The newest verdict; undefined while it was not asked for. */
+  /** The newest verdict; undefined while it was not requested. */
   found: undefined as readonly LiveFinding[] | undefined,
   hasAgreed: false,
   /** Did it ever differ, for more than a moment? */
   hasDiffered: false,
   /** Did it ever differ after it had agreed? */
   hasDifferedAgain: false,
-  /** What the second look has shown; undefined if it is not asked for in one. */
+  /** What the recheck has shown; undefined if the address is not part of one. */
   recheck: undefined as 'pending' | 'agreed' | 'differed' | undefined,
 }
 
@@ -36,20 +37,20 @@ export function reactToVerdict(
   found: readonly LiveFinding[],
   isPassing: boolean,
 ): AddressState {
-  // What differs in a second look does not agree because it is asked for several times.
+  // What differs in a recheck does not agree because it is requested several times.
   if (before.recheck === 'differed') return before
   if (!hasError(found)) {
     const hasAgreed = before.hasAgreed || found.every(isCounted)
     return { ...before, found, hasAgreed, recheck: before.recheck && 'agreed' }
   }
   if (isPassing) return { ...before, found }
-  const isInLook = before.hasAgreed && before.recheck !== undefined
+  const isInRecheck = before.hasAgreed && before.recheck !== undefined
   return {
     ...before,
     found,
     hasDiffered: true,
     hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
-    recheck: isInLook ? 'differed' : before.recheck,
+    recheck: isInRecheck ? 'differed' : before.recheck,
   }
 }
 
@@ -75,12 +76,12 @@ export class AddressStates {
     this.#states[index] = reactToVerdict(this.#getState(index), found, isPassing)
   }
 
-  /** The newest verdicts, in the order of the addresses; undefined for what was not asked for. */
+  /** The newest verdicts, in the order of the addresses; undefined for what was not requested. */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
     return this.#states.map(({ found }) => found)
   }
 
-  /** Returns what was not asked for, or differs. */
+  /** Returns what was not requested, or differs. */
   listOpen(): number[] {
     return this.#listIndices(({ found }) => found === undefined || hasError(found))
   }
@@ -99,12 +100,12 @@ export class AddressStates {
     )
   }
 
-  /** Whether a second look has begun, and nothing differed in it. */
+  /** Whether a recheck has begun, and nothing differed in it. */
   get isRechecking(): boolean {
     return this.#isRechecking
   }
 
-  /** Returns what has not agreed in the second look. */
+  /** Returns what has not agreed in the recheck. */
   listPending(): number[] {
     return this.#listIndices(({ recheck }) => recheck === 'pending')
   }
@@ -115,32 +116,38 @@ export class AddressStates {
   }
 
   /**
-   * Begins the second look, once everything has agreed. Returns what is asked for first, some of it
-   * several times, and everything, each once. What never differed is sampled if there is much of
-   * it; what differed, has other findings, is a file that is known to have changed, or is no file
+   * Begins a recheck, once everything has agreed. Returns what is requested first, some of it
+   * several times, and everything, each once. Of files that never differed, a sample is enough if
+   * there are many; what differed, has other findings, is known to have changed, or is not a file
    * is never left out.
    */
   startRecheck(): { readonly first: readonly number[]; readonly all: readonly number[] } {
-    const hasChanged = (index: number) => {
-      const expected = this.expected[index]
-      const isNew = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
-      return isNew || this.#getState(index).hasDiffered
-    }
     const indices = [...this.expected.keys()]
-    const changed = indices.filter(hasChanged)
-    const isSteady = (index: number) =>
-      this.expected[index]?.kind === 'file' &&
-      this.#getState(index).found?.length === 0 &&
-      !hasChanged(index)
-    const steady = new Set(sampleEvenly(indices.filter(isSteady), MAX_UNCHANGED_RECHECKED))
-    const all = indices.filter((index) => !isSteady(index) || steady.has(index))
+    const steady = indices.filter((index) => this.#isSteady(index))
+    const sampled = new Set(sampleEvenly(steady, MAX_UNCHANGED_RECHECKED))
+    const all = indices.filter((index) => !this.#isSteady(index) || sampled.has(index))
     this.#isRechecking = true
     for (const index of all) this.#setRecheck(index, 'pending')
+
+    const changed = indices.filter((index) => this.#hasChanged(index))
     const likely = changed.length === 0 ? all : changed
     return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all }
   }
 
-  /** Ends the second look if something differs in it. */
+  /** Has an address differed, or is it that of a file that is known to have changed? */
+  #hasChanged(index: number): boolean {
+    const expected = this.expected[index]
+    const isChangedFile = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
+    return isChangedFile || this.#getState(index).hasDiffered
+  }
+
+  /** Is it the address of a file that has not changed, without any finding? */
+  #isSteady(index: number): boolean {
+    const isFile = this.expected[index]?.kind === 'file'
+    return isFile && this.#getState(index).found?.length === 0 && !this.#hasChanged(index)
+  }
+
+  /** Ends the recheck if something differs in it. */
   endRecheckIfDiffering(): void {
     if (!this.#states.some(({ recheck }) => recheck === 'differed')) return
     this.#isRechecking = false

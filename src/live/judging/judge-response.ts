@@ -13,12 +13,8 @@ import {
 } from '../comparing/host-response.ts'
 import type { LiveFault } from '../comparing/live-fault.ts'
 import { isSameAddress } from '../comparing/urls.ts'
-import type {
-  Expectation,
-  ExpectedFile,
-  ExpectedMissing,
-  ExpectedRedirect,
-} from '../requesting/expectations.ts'
+import type { Expectation, ExpectedFile, ExpectedMissing } from '../requesting/expectations.ts'
+import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
 import { judgeHeaders } from './judge-headers.ts'
 import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
 
@@ -104,7 +100,7 @@ function judgeContent(
   response: CompleteResponse,
 ): LiveFault | undefined {
   if (encoding !== undefined) return makeEncodingFault(encoding, response.headers)
-  if (content === 'same' || content === 'unread') return undefined
+  if (content === 'same' || content === 'unreadable') return undefined
   return makeContentFault(content, response)
 }
 

@@ -1,18 +1,12 @@
 import { makeInterruptible } from '../../common/event-loop.ts'
-import {
-  type Bytes,
-  NO_BYTES,
-  percentEncode,
-  ROOT,
-  toBytes,
-  toText,
-} from '../../web/byte-strings.ts'
+import { sampleEvenly } from '../../common/sample-evenly.ts'
+import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { isReadByHosts } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
-import { makeUrl } from '../comparing/urls.ts'
+import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
 import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
 
 /**
@@ -59,18 +53,6 @@ export interface ExpectedMissing {
   readonly page: FileOfSite | undefined
 }
 
-/** A rule of the host's own redirect file. */
-export interface ExpectedRedirect {
-  readonly kind: 'redirect'
-  readonly address: string
-  /** Where it leads, in full, under each name that the site's host is known by. */
-  readonly targets: readonly string[]
-  readonly status: number
-  /** The name of the redirect file, and the line of the rule. */
-  readonly rules: string
-  readonly line: number
-}
-
 /**
  * How many pages are asked for under their other addresses as well: what answers those is one rule
  * for all of them.
@@ -79,9 +61,6 @@ const MAX_ALIASES = 200
 
 /** How many files of the earlier site are asked for that are gone. */
 const MAX_GONE = 200
-
-/** How many rules of a redirect file for one address each are tried. */
-const MAX_RULES = 500
 
 /** How a site is published. */
 export interface ExpectationOptions {
@@ -108,10 +87,6 @@ export async function listExpectations(
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ) {
   const { loaded, unnamedPages } = await readFilesUsedByPages(site, signal)
-  const hasChanged = (file: number, name: Bytes) =>
-    changedFiles?.has(file) === true &&
-    earlier?.served.files.has(name) === true &&
-    !site.getFile(file).isLarge
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
@@ -121,11 +96,12 @@ export async function listExpectations(
       if (!mayBeUnpublished(name, site)) withoutAddress++
       continue
     }
-    const uses = { loadedAs: loaded.get(file), unnamedPage: unnamedPages.get(file) }
+    const wasThere = changedFiles?.has(file) === true && earlier?.served.files.has(name) === true
     files.push({
       ...makeExpectedFile(first, file, site),
-      ...uses,
-      hasChanged: hasChanged(file, name),
+      loadedAs: loaded.get(file),
+      unnamedPage: unnamedPages.get(file),
+      hasChanged: wasThere && !site.getFile(file).isLarge,
     })
     if (others.length > 0) aliases.push(others.map((path) => makeExpectedFile(path, file, site)))
   }
@@ -137,14 +113,6 @@ export async function listExpectations(
     ...listMissingAddresses(site, token),
   ]
   return { expected, withoutAddress }
-}
-
-/** Returns at most `most` of the items, spread evenly, the first one among them. */
-export function sampleEvenly<T>(items: readonly T[], most: number): T[] {
-  if (items.length <= most) return [...items]
-  return items.filter(
-    (_, i) => Math.floor((i * most) / items.length) !== Math.floor(((i - 1) * most) / items.length),
-  )
 }
 
 /**
@@ -201,86 +169,43 @@ function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined):
   const { names } = earlier.site
   // A rule may go on to answer any of them.
   if (site.served.unreadRule !== undefined) return []
-  const isMeant = (name: string) => isPage(name) && !isNotFoundPageOfSite(name)
-  const gone = names.flatMap((name, file): ExpectedGone[] => {
-    if (site.served.files.has(name) || mayBeUnpublished(name, earlier)) return []
-    if (!isMeant(name) && !/^[^/]+\.m?js$/.test(name)) return []
+  const gone: ExpectedGone[] = []
+  for (const [file, name] of names.entries()) {
+    const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
+    if (!isRequested || site.served.files.has(name) || mayBeUnpublished(name, earlier)) continue
     const [path] = listAddresses(name, file, earlier)
-    if (path === undefined || site.served.answer(path) !== undefined) return []
-    return [{ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) }]
-  })
+    if (path === undefined || site.served.answer(path) !== undefined) continue
+    gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) })
+  }
   return sampleEvenly(gone, MAX_GONE)
 }
 
-/** Returns the redirects that the host should make by rules for one address each. */
-function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
-  const { redirects, findFile } = site.served
-  const file = site.served.rules.redirectFile?.name ?? ''
-  const rules = redirects.rules.filter(
-    ({ action, isConditional, query }) =>
-      action === 'redirect' && !isConditional && query === undefined,
-  )
-  const expected: ExpectedRedirect[] = []
-  let tried = 0
-  for (const rule of rules) {
-    // Others are about many addresses.
-    if (rule.source.kind !== 'exact') continue
-    tried += 1
-    if (tried > MAX_RULES) break
-    const path = rule.source.path || ROOT
-    // No address is like that.
-    if (!path.startsWith('/')) continue
-    const [step] = redirects.responder.listSteps({ path, query: '' }, findFile)
-    // Another rule or a file may come first.
-    if (step?.kind !== 'redirect' || step.rule !== rule) continue
-    const address = percentEncode(path)
-    const targets = resolveRedirectTargets(step.to, address, site.site.domain, origin)
-    if (targets === undefined) continue
-    const { status, line } = rule
-    expected.push({ kind: 'redirect', address, targets, status, rules: file, line })
-  }
-  return expected
-}
+const SCRIPT_IN_ROOT = /^[^/]+\.m?js$/
 
-/**
- * Returns where a rule leads from an address, in full: under the name of the site's host and at
- * `origin`, if it stays on that host. Undefined if that is no address.
- */
-function resolveRedirectTargets(
-  to: string,
-  address: string,
-  domain: string | undefined,
-  origin: string,
-): readonly string[] | undefined {
-  const own = URL.parse(to, makeUrl(origin, address).href)
-  if (own === null) return undefined
-  if (domain === undefined) return [own.href]
-  const named = URL.parse(to, `https://${domain}${address}`)
-  if (named?.host !== domain) return [own.href]
-  return [`${origin}${getFullPath(named)}`, named.href]
+function isOwnPage(name: Bytes): boolean {
+  return isPage(name) && !isNotFoundPageOfSite(name)
 }
-
-const getFullPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
 
 /**
  * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
  * script.
  */
 function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
-  const { names } = site.site
-  const name = toBytes(`no-page-has-this-name-${token}`)
-  const folder = names.find((each) => isPage(each) && each.includes('/'))?.replace(/[^/]*$/, '')
-  const paths = [name, name.concat('.html'), name.concat('.js')]
-  if (folder !== undefined) paths.push(folder.concat(name))
-  const { rules, files } = site.served
+  const { rules, files, unreadRule } = site.served
   const page = files.get('404.html')
-  if (site.served.unreadRule !== undefined || (page === undefined && rules.missing === 'home-page'))
-    return []
+  const isHomePageShown = page === undefined && rules.missing === 'home-page'
+  if (unreadRule !== undefined || isHomePageShown) return []
+
+  const name = toBytes(`no-page-has-this-name-${token}`)
+  const paths = [name, name.concat('.html'), name.concat('.js')]
+  const inFolder = site.site.names.find((each) => isPage(each) && each.includes('/'))
+  if (inFolder !== undefined) paths.push(inFolder.replace(/[^/]*$/, '').concat(name))
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
-  // What the host shows below a folder, or instead of a script, differs.
   return missing.map((path, i) => {
+    const address = site.makeAddress(path)
+    // What the host shows below a folder, or instead of a script, differs.
     const isKnown = i === 0 && page !== undefined
-    const shown = isKnown ? describeFile(page, site) : undefined
-    return { kind: 'missing', address: site.makeAddress(path), page: shown }
+    if (!isKnown) return { kind: 'missing', address, page: undefined }
+    return { kind: 'missing', address, page: describeFile(page, site) }
   })
 }

@@ -1,0 +1,69 @@
+/** The redirects that the host should make by its own redirect file. */
+import { percentEncode, ROOT } from '../../web/byte-strings.ts'
+import type { PublishedSite } from '../comparing/published-site.ts'
+import { makeUrl } from '../comparing/urls.ts'
+
+/** A rule of the host's own redirect file. */
+export interface ExpectedRedirect {
+  readonly kind: 'redirect'
+  readonly address: string
+  /** Where it leads, in full, under each name that the site's host is known by. */
+  readonly targets: readonly string[]
+  readonly status: number
+  /** The name of the redirect file, and the line of the rule. */
+  readonly rules: string
+  readonly line: number
+}
+
+/** How many rules of a redirect file for one address each are tried. */
+const MAX_RULES = 500
+
+/** Returns the redirects that the host should make by rules for one address each. */
+export function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
+  const { redirects, findFile } = site.served
+  const file = site.served.rules.redirectFile?.name ?? ''
+  const rules = redirects.rules.filter(
+    ({ action, isConditional, query }) =>
+      action === 'redirect' && !isConditional && query === undefined,
+  )
+  const expected: ExpectedRedirect[] = []
+  let tried = 0
+  for (const rule of rules) {
+    // Others are about many addresses.
+    if (rule.source.kind !== 'exact') continue
+    tried += 1
+    if (tried > MAX_RULES) break
+    const path = rule.source.path || ROOT
+    // No address is like that.
+    if (!path.startsWith('/')) continue
+    const [step] = redirects.responder.listSteps({ path, query: '' }, findFile)
+    // Another rule or a file may come first.
+    if (step?.kind !== 'redirect' || step.rule !== rule) continue
+    const address = percentEncode(path)
+    const targets = resolveRedirectTargets(step.to, address, site.site.domain, origin)
+    if (targets === undefined) continue
+    const { status, line } = rule
+    expected.push({ kind: 'redirect', address, targets, status, rules: file, line })
+  }
+  return expected
+}
+
+/**
+ * Returns where a rule leads from an address, in full: under the name of the site's host and at
+ * `origin`, if it stays on that host. Undefined if that is no address.
+ */
+function resolveRedirectTargets(
+  to: string,
+  address: string,
+  domain: string | undefined,
+  origin: string,
+): readonly string[] | undefined {
+  const own = URL.parse(to, makeUrl(origin, address).href)
+  if (own === null) return undefined
+  if (domain === undefined) return [own.href]
+  const named = URL.parse(to, `https://${domain}${address}`)
+  if (named?.host !== domain) return [own.href]
+  return [`${origin}${getFullPath(named)}`, named.href]
+}
+
+const getFullPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`
