@@ -9,7 +9,7 @@ import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
 import { findTitled, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { html, renderSentences } from '../text/markup.ts'
+import { html, type Markup, renderSentences } from '../text/markup.ts'
 import { openForWriting, renderKeptText } from './comment-and-issue.ts'
 
 /** What tells a site apart from others that the same job may be about. */
@@ -34,36 +34,30 @@ export async function runWithComment<Result>(
   if (asked === undefined) return work()
   const working = work()
   const failure = await working.then(() => undefined, asStepError)
-  const { results, sections, signal } = step
-  const isFound = findTitled(results) !== undefined || findToleratedFailure(results)
-  const isAnythingKnown = isFound || sections.length > 0
-  if (isAnythingKnown && !signal.aborted) await comment(asked, site, failure, step)
+  if (isAnythingKnown(step) && !step.signal.aborted) await writeComment(asked, site, failure, step)
   return working
 }
 
+function isAnythingKnown({ results, sections }: Step): boolean {
+  if (sections.length > 0 || findTitled(results) !== undefined) return true
+  return findToleratedFailure(results) !== undefined
+}
+
 /** Writes the comment, or says why it could not be written. */
-async function comment(
+async function writeComment(
   { previewUrl, ...access }: CommentInputs,
   site: CommentedSite,
   failure: StepError | undefined,
   step: Step,
 ): Promise<void> {
-  const { env, log, facts, foldedSections, signal } = step
-  const mark = makeCommentMark(env, [
-    getPathInWorkspace(site, env),
-    site.domain,
-    site.host,
-    site.basePath,
-  ])
-  const hasNews =
-    step.sections.some(({ isNews }) => isNews) ||
-    (failure ?? findToleratedFailure(step.results)) !== undefined
-  const nothing = hasNews ? undefined : html`<p>There is nothing new to report.</p>`
-  const body = renderKeptText(
-    { mark, note: nothing, previewUrl, commit: findCommit(env) },
-    failure,
-    step,
-  )
+  const { env, log, signal } = step
+  const { domain, host, basePath } = site
+  const mark = makeCommentMark(env, [getPathInWorkspace(site, env), domain, host, basePath])
+  const hasNews = isWorthComment(failure, step)
+  let note: Markup | undefined
+  if (!hasNews) note = html`<p>There is nothing new to report.</p>`
+  const around = { mark, note, previewUrl, commit: findCommit(env) }
+  const body = renderKeptText(around, failure, step)
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
@@ -76,13 +70,24 @@ async function comment(
     log.info(safe`${DONE[done]} pull request #${pullRequest}`)
   } catch (error) {
     signal.throwIfAborted()
-    const { code, shown } = asStepError(error)
-    const content = html`<p>${renderSentences(shown)}</p>\n${body}`
-    foldedSections.push({ heading: 'The comment that could not be written', content })
-    if (FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined)
-      log.info(safe`Note: ${shown}`)
-    else log.warning(safe`No comment: ${facts.subject}`, shown)
+    reportUnwritten(asStepError(error), body, step)
   }
+}
+
+/** Is there anything new for readers of the pull request? */
+function isWorthComment(failure: StepError | undefined, { sections, results }: Step): boolean {
+  if (failure !== undefined || findToleratedFailure(results) !== undefined) return true
+  return sections.some(({ isNews }) => isNews)
+}
+
+/** Says why the comment was not written, and shows it in the summary. */
+function reportUnwritten({ code, shown }: StepError, body: Markup, step: Step): void {
+  const { env, log, facts, foldedSections } = step
+  const content = html`<p>${renderSentences(shown)}</p>\n${body}`
+  foldedSections.push({ heading: 'The comment that could not be written', content })
+  const isExpected = FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
+  if (isExpected) log.info(safe`Note: ${shown}`)
+  else log.warning(safe`No comment: ${facts.subject}`, shown)
 }
 
 /** Returns the commit that the comment is about. */

@@ -1,6 +1,7 @@
 import { joinWords, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { type Check, explainCheckFailure, findDecisiveCheck, readChecks } from '../github/checks.ts'
+import type { GitHub } from '../github/client.ts'
 import { readEvent } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
@@ -44,33 +45,19 @@ export async function waitForCheck(
   ensureCommit(commit)
   const place = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
+  const { requestTimeoutMs: idleMs } = service
   const { deadline } = waitPlan
-  const access = {
-    ...step,
-    place,
-    token,
-    idleMs: service.requestTimeoutMs,
-    deadline,
-    info: log.info,
-  }
+  const access = { ...step, place, token, idleMs, deadline, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
   const shortCommit = commit.slice(0, 7)
   log.info(
     safe`Waiting for the check ${name} of the commit ${shortCommit} before starting the export`,
   )
-  const ownRun = `/actions/runs/${env.GITHUB_RUN_ID}/`
-  let own: string | undefined
-  const read = async (only?: string) => {
-    const earliest = waitPlan.startedAt + (github.counted - BURST) * MS_PER_REQUEST
-    const pauseMs = Math.min(earliest, deadline) - clock.now()
-    if (pauseMs > 0) await clock.sleep(pauseMs, step.signal)
-    const found = await readChecks(github, commit, ownRun, only)
-    own ??= findDecisiveCheck(name, found.own)?.name
-    return found.checks
-  }
-  const { check, others } = await watchCheck(name, read, waitPlan, step)
+  const reader = new CheckReader(github, { name, commit }, waitPlan, step)
+  const { check, others } = await watchCheck(reader, waitPlan, step)
   if (check?.end === 'well') return
+
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)
   const waited = { commit: shortCommit, elapsed }
   if (check) throw explainEnd(check, waited)
@@ -78,15 +65,58 @@ export async function waitForCheck(
   if (event.isFork) fork = env.GITHUB_REPOSITORY
   const names = others.map((other) => other.name)
   const meant = findMisspelled(name, names)
+  const { own } = reader
   const found = { ...waited, check: name, own, others: listNames(others), meant, fork }
   throw new StepError('check-absent', found)
+}
+
+/** What is waited for. */
+interface WantedCheck {
+  readonly name: string
+  readonly commit: string
+}
+
+/** Reads the checks of a commit, no more often than the limit of the token allows. */
+class CheckReader {
+  readonly name: string
+  /** The check of this workflow run with that name, if one was seen: nobody waits for that. */
+  own: string | undefined
+  readonly #github: GitHub
+  readonly #commit: string
+  readonly #waitPlan: WaitPlan
+  readonly #step: Step
+
+  constructor(github: GitHub, { name, commit }: WantedCheck, waitPlan: WaitPlan, step: Step) {
+    this.name = name
+    this.#github = github
+    this.#commit = commit
+    this.#waitPlan = waitPlan
+    this.#step = step
+  }
+
+  /** Returns the check runs that are meant by a name, or all, and all statuses. */
+  async read(name?: string): Promise<readonly Check[]> {
+    await this.#waitForTurn()
+    const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
+    const found = await readChecks(this.#github, this.#commit, ownRun, name)
+    this.own ??= findDecisiveCheck(this.name, found.own)?.name
+    return found.checks
+  }
+
+  async #waitForTurn(): Promise<void> {
+    const { startedAt, deadline } = this.#waitPlan
+    const { clock, signal } = this.#step
+    const earliest = startedAt + (this.#github.counted - BURST) * MS_PER_REQUEST
+    const pauseMs = Math.min(earliest, deadline) - clock.now()
+    if (pauseMs > 0) await clock.sleep(pauseMs, signal)
+  }
 }
 
 /** @throws StepError (`bad-inputs`) if this is no commit */
 function ensureCommit(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
-  const advice = safe`and GITHUB_SHA is “${commit}”`
-  const what = safe`wait-for-check needs the commit that the workflow runs on, ${advice}`
+  const needs = safe`wait-for-check needs the commit that the workflow runs on`
+  const what = safe`${needs}, and GITHUB_SHA is “${commit}”`
   throw new StepError('bad-inputs', { errors: [what] })
 }
 
@@ -102,40 +132,37 @@ function explainEnd(
 /**
  * Reads the checks of that name until they have ended or the wait is over, and returns the one that
  * decided then; if there was none, all others.
- * @param readChecks returns the check runs that are meant by a name, or all, and all statuses
  */
-async function watchCheck(
-  name: string,
-  readChecks: (only?: string) => Promise<readonly Check[]>,
-  waitPlan: WaitPlan,
-  step: Step,
-) {
+async function watchCheck(reader: CheckReader, waitPlan: WaitPlan, step: Step) {
+  const { name } = reader
   const progress = openProgress(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
-    const check = findDecisiveCheck(name, await readChecks(name))
-    if (check === undefined && name.slice(0, -1).includes('*')) {
-      const what = safe`wait-for-check is “${name}”, which is not there`
-      const why = safe`“*” is only a wildcard at the end of a name`
-      const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
-      throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
+    const check = findDecisiveCheck(name, await reader.read(name))
+    let others: readonly Check[] = []
+    if (check === undefined) {
+      ensureWildcardAtEnd(name)
+      others = await reader.read()
     }
-    const others = check === undefined ? await readChecks() : []
     const names = listNames(others)
-    progress.report(
-      describeCheck(check, name, step.clock.now()),
-      names && safe`; the commit has ${names}`,
-    )
+    const state = describeCheck(check, name, step.clock.now())
+    progress.report(state, names && safe`; the commit has ${names}`)
     return { check, others, ended: check?.end !== undefined }
   }
   const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) }
   step.facts.isBeforeStart = true
-  const { last } = await step.phase(
-    'Wait for check',
-    () => poll(read, plan, step),
-    progress.heartbeat,
-  )
+  const wait = () => poll(read, plan, step)
+  const { last } = await step.phase('Wait for check', wait, progress.heartbeat)
   step.facts.isBeforeStart = false
   return last
+}
+
+/** @throws StepError (`bad-inputs`) for a name that is not there and has a `*` elsewhere */
+function ensureWildcardAtEnd(name: string): void {
+  if (!name.slice(0, -1).includes('*')) return
+  const what = safe`wait-for-check is “${name}”, which is not there`
+  const why = safe`“*” is only a wildcard at the end of a name`
+  const advice = safe`use the name that the commit shows, or its beginning followed by “*”`
+  throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
 }
 
 /** Returns how a check stands, for the log; `now` is in ms since the epoch. */

@@ -26,31 +26,32 @@ export async function prepareValuesFile(
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
   await checkValuesFile(path, place)
   return async ({ link, archive }) => {
-    const lasting =
-      url &&
-      archive &&
-      fillPlaceholders(url, {
-        domain,
-        tag: encodeTag(env),
-        ext: archive.format,
-        sha256: archive.sha256,
-      })
-    const { note, warning } = await writeValuesFile(path, {
-      bundleUrl: lasting || link,
-      version,
-      place,
-    })
+    let storedAt: string | undefined
+    if (url && archive) {
+      const { format: ext, sha256 } = archive
+      storedAt = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 })
+    }
+    const values = { bundleUrl: storedAt || link, version, place }
+    const { note, warning } = await writeValuesFile(path, values)
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
     notes.push({ name: 'Values file', value: name })
-    if (!lasting) return log.info(safe`Wrote the link into ${path}`)
-    log.info(safe`Wrote ${lasting} into ${path}`)
-    const wrongName = archive && noteWrongName(lasting, archive.format)
-    if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
-    notes.push({ name: 'To be uploaded here; it is not there yet', value: lasting, href: lasting })
-    const advice = safe`upload ${archive?.path} to ${lasting} before these values are deployed`
-    log.info(safe`Note: the bundle is not there yet: ${advice}`)
+    log.info(safe`Wrote ${storedAt || 'the link'} into ${path}`)
+    if (storedAt && archive) reportUpload(archive, storedAt, { log, notes })
   }
+}
+
+/** Says that the archive still has to be uploaded to the address in the values file. */
+function reportUpload(
+  { path, format }: Unpacked['archive'],
+  address: string,
+  { log, notes }: Pick<Step, 'log' | 'notes'>,
+): void {
+  const wrongName = noteWrongName(address, format)
+  if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
+  notes.push({ name: 'To be uploaded here; it is not there yet', value: address, href: address })
+  const advice = safe`upload ${path} to ${address} before these values are deployed`
+  log.info(safe`Note: the bundle is not there yet: ${advice}`)
 }
 
 /**
