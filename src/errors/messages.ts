@@ -251,6 +251,7 @@ const TEXTS = {
  */
 export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
 
+/** The name of an error, under which TROUBLESHOOTING.md explains it. */
 export type MessageCode = NameIn<typeof TEXTS>
 
 /** The values that the message of `Code` takes: exactly its placeholders. */

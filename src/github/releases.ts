@@ -12,6 +12,7 @@ export interface Release {
   readonly assets: readonly Asset[]
 }
 
+/** A file of a release; all texts in it are foreign. */
 export interface Asset {
   readonly id: number
   readonly name: string

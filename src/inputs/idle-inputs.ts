@@ -31,6 +31,7 @@ function adviceOnIdle(name: InputName, mode: Mode): SafeText {
   return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
 }
 
+/** Returns what is worth a note about the inputs: those without effect, and surprising ones. */
 export function listNotes(inputs: Inputs, read: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {

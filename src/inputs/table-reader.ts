@@ -3,6 +3,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */
 export const INVALID = Symbol('invalid')
+/** The type of `INVALID`. */
 export type Invalid = typeof INVALID
 
 /**

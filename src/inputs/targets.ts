@@ -21,6 +21,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
 import type { InputName } from './table.ts'
 
+/** What decides whether the targets can be used. */
 export interface TargetOptions {
   /** The inputs as they were given; undefined if not. */
   readonly bundlePath: string | undefined

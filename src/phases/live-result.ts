@@ -71,6 +71,7 @@ function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string 
   return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`
 }
 
+/** Returns the failure that the host never answered; undefined for any other error. */
 export function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error

@@ -1,14 +1,10 @@
 import { createHash } from 'node:crypto'
-import { count } from '../../common/units.ts'
 import { fill, safe } from '../../text/clean.ts'
 import {
   encodeAddress,
   html,
   joinMarkup,
   type Markup,
-  renderAddressLink,
-  renderCode,
-  renderLink,
   renderSentences,
   type Section,
   trustMarkup,
@@ -17,24 +13,20 @@ import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
 import type { Code } from '../codes.ts'
 import { type Counts, findWorstPages, getShownSeverity } from '../count-findings.ts'
-import { describeAcceptance, findReplacement } from '../describe-finding.ts'
-import { type Finding, isCounted, isInRepository, type WrittenAt } from '../finding.ts'
+import { type Finding, isCounted } from '../finding.ts'
 import { type AlikeFindings, groupAlike, groupBySort } from '../order.ts'
+import { formatNumber, type LinkTargets, renderAttribute, renderRow } from './finding-row.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
 /** More rows of one sort than anybody reads; `report.json` has all of them. */
 const MAX_ROWS = 5_000
-/**
- * How many findings are named that are like the one that is shown, unless the page is filtered, and
- * how many pages.
- */
-const MAX_OTHERS = 100
+/** How many pages are listed, those with the most findings first. */
 const MAX_PAGES = 2_000
 /** Fewer findings need no filters. */
 const MANY_FINDINGS = 20
 
 /** What `report.html` shows. */
-export interface ReportPage extends Counts {
+export interface ReportPage extends Counts, LinkTargets {
   /** What was found in what: foreign text. */
   readonly title: string
   /** What else is worth a word at the top, each in words: foreign text. */
@@ -45,13 +37,6 @@ export interface ReportPage extends Counts {
   readonly facts: readonly (readonly [name: string, value: string | Markup | undefined])[]
   /** What it says where nothing was found. */
   readonly praise: string
-  /**
-   * The address at which this build can be looked at or, relative to the report, of its folder,
-   * with a slash at the end; pages are no links without.
-   */
-  readonly siteAddress: string | undefined
-  /** The address of the workflow's repository: sources are links to it. */
-  readonly repository?: string | undefined
   /** What comes after the findings. */
   readonly sections: readonly Section[]
 }
@@ -117,16 +102,6 @@ function renderSection({ heading, content }: Section): Markup {
 ${content}
 </section>
 `
-}
-
-function formatNumber(count: number): string {
-  return count.toLocaleString('en')
-}
-
-/** Returns an attribute without a value, if it is set. */
-function renderAttribute(name: string, isSet: boolean): Markup | undefined {
-  if (isSet) return trustMarkup(` ${name}`)
-  return undefined
 }
 
 /** Findings of a sort, as far as they are on the page, those that are alike together. */
@@ -250,112 +225,4 @@ function renderPages(findings: readonly Finding[]): Markup | undefined {
 <ul>
 ${items}</ul>
 </details>`
-}
-
-function renderRow({ first, others }: AlikeFindings, options: ReportPage): Markup {
-  return html`<li class="finding">
-<div>${renderFinding(first, others)}</div>
-<div class="where">${renderWhere(first, options)}</div>
-</li>
-`
-}
-
-/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
-function renderFinding(first: Finding, others: readonly Finding[]): Markup {
-  const { message, target, address, accepted } = first
-  const isShared = others.every((other) => other.message === message)
-  const meant = findReplacement(first)
-  const name = target === '' ? undefined : html`<b>${renderCode(target)}</b>`
-  const replacement = meant && html`<b>${renderCode(meant.replacement)}</b>`
-  const parts: Markup[] = []
-  if (meant?.saysAll) {
-    parts.push(html`<p class="own">${name} is not found: did you mean ${replacement}?</p>`)
-  } else {
-    const sentence = html`<span class="${isShared ? 'shared' : 'own'}">${message}</span>`
-    const before = name && html`<span class="own">${name}: </span>`
-    const after = meant && html`<span class="own"> Similar: ${replacement}.</span>`
-    parts.push(html`<p>${before}${sentence}${after}</p>`)
-  }
-  // In full, the target says it already.
-  if (address !== undefined && !target.endsWith(address))
-    parts.push(html`<p class="address own">${address}</p>`)
-  if (accepted !== undefined)
-    parts.push(html`<p class="reason">${describeAcceptance(accepted)}</p>`)
-  return html`${parts}${renderOthers(others, isShared)}`
-}
-
-function renderWhere(finding: Finding, options: ReportPage): Markup {
-  const { count: times, pages, spots } = finding
-  const parts = [renderSpots(finding, options)]
-  if (pages > spots.length) parts.push(html`<p>and ${count(pages - spots.length, 'more page')}</p>`)
-  if (times > Math.max(pages, 1)) parts.push(html`<p>${formatNumber(times)} times in all</p>`)
-  return html`${parts}`
-}
-
-function renderSpots({ code, spots, isRest }: Finding, options: ReportPage): Markup {
-  if (spots.length === 0) return isRest ? html`other addresses` : html`–`
-  const links = code === 'leaked-file' ? NO_LINKS : options
-  return html`<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`
-}
-
-/**
- * Returns findings that are like the one that is shown: all of them, because the script finds them
- * by their pages.
- */
-function renderOthers(others: readonly Finding[], isShared: boolean): Markup | undefined {
-  if (others.length === 0) return undefined
-  const items = others.map((other, i) => {
-    const hidden = renderAttribute('hidden', i >= MAX_OTHERS)
-    const message = isShared ? undefined : html` ${other.message}`
-    return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
-  })
-  const summary = count(others.length, 'similar address', 'similar addresses')
-  return html`<details class="others"><summary>${summary}</summary><ul>
-${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`
-}
-
-function renderRest(count: number): Markup | undefined {
-  if (count <= 0) return undefined
-  return html`<p>… and ${formatNumber(count)} more in report.json</p>`
-}
-
-/**
- * Returns the first pages of a finding that is only named: for the script, also where it is about
- * the page itself.
- */
-function renderPagesOf({ target, spots }: Finding): Markup | undefined {
-  if (spots.length === 0) return undefined
-  const pages = spots.map(({ page }, i) => {
-    const comma = i === 0 ? '' : ', '
-    return html`${comma}<span data-page="${page}">${page}</span>`
-  })
-  const isItself = spots.every(({ page }) => page === target)
-  return html` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`
-}
-
-/** Nobody is led to the public address of a secret. */
-const NO_LINKS = { siteAddress: undefined, repository: undefined }
-
-function renderSpot(
-  { page, line, source }: Finding['spots'][number],
-  { siteAddress, repository }: Pick<ReportPage, 'siteAddress' | 'repository'>,
-): Markup {
-  // A name that is no text cannot be written in an address.
-  const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
-  const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
-  const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
-  if (source === undefined) return html`<li data-page="${page}">${built}</li>`
-  const written = html`${renderSource(source, repository)}${renderLine(source)}`
-  return html`<li data-page="${page}">${written}<br><small>${built}</small></li>`
-}
-
-function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
-  if (line === undefined) return undefined
-  return html`<span class="line">:${line}</span>`
-}
-
-/** Returns where a page is written, as a link if that is in the workflow's own repository. */
-function renderSource(source: WrittenAt, repository: string | undefined): Markup {
-  const isOwn = repository !== undefined && isInRepository(source, repository)
-  return renderLink(html`${source.path}`, isOwn ? source.url : undefined)
 }
