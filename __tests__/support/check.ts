@@ -2,7 +2,7 @@ import { type CheckOptions, type CheckResult, checkSite } from '../../src/check/
 import { systemClock } from '../../src/common/clock.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 import type { Site } from '../../src/web/host/site.ts'
-import { listTree } from '../../src/web/tree.ts'
+import { listTree } from '../../src/web/list-tree.ts'
 
 export { writeFiles } from './files.ts'
 

@@ -1,5 +1,5 @@
 import type { LiveOptions } from '../../src/live/live-check.ts'
-import { makeSiteFolder } from '../../src/web/tree.ts'
+import { makeSiteFolder } from '../../src/web/list-tree.ts'
 import { manualClock } from './manual-clock.ts'
 
 /** Returns the options of a live check whose pauses pass at once, and that says nothing, at this address. */

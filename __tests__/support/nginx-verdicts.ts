@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { Addresses } from '../../src/web/address.ts'
 import { asBytes, toText } from '../../src/web/byte-strings.ts'
 import { ServedSite } from '../../src/web/host/served-site.ts'
+import { listTree } from '../../src/web/list-tree.ts'
 import { makeAddressReader } from '../../src/web/page/addresses.ts'
 import { isPage } from '../../src/web/page-names.ts'
-import { listTree, makeDiskPath } from '../../src/web/tree.ts'
+import { makeDiskPath } from '../../src/web/tree.ts'
 import { nginxFor } from './programs.ts'
 
 /** Returns on which addresses of a site the check and nginx do not agree, and how many of them nginx was asked for. */
@@ -42,11 +43,11 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
-    const read = addresses.resolve(asBytes(path), addresses.baseOfFile(asBytes('index.html')))
+    const read = addresses.resolve(asBytes(path), addresses.makeFileBase(asBytes('index.html')))
     if (read.kind === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
-    const base = addresses.baseOfFile(name)
+    const base = addresses.makeFileBase(name)
     const reader = makeAddressReader((fact, value) => {
       if (!USES.has(fact)) return
       const url = URL.parse(toText(value), base.url)

@@ -51,7 +51,7 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
   }
 
   return (page: Bytes, href: Bytes | undefined) => {
-    const base = addresses.baseOfElement(href, addresses.baseOfFile(page))
+    const base = addresses.makeElementBase(href, addresses.makeFileBase(page))
     return {
       /** Returns what a link leads to; the page itself is the empty string. */
       link: (target: Bytes) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),

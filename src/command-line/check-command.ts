@@ -28,7 +28,7 @@ import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts
 import { makeDefaultLimits } from '../options/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { makeSiteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/list-tree.ts'
 import { getUserFolder, WrongArgument, watchOutput } from './arguments.ts'
 import { type Options, readOptions, WrongUse } from './check-options.ts'
 

@@ -5,7 +5,7 @@ import { runWithLiveIssue } from '../phases/live-issue.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Step } from '../step/step.ts'
 import { useEarlierSite } from '../unpack/earlier-site.ts'
-import { makeSiteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/list-tree.ts'
 
 /**
  * Checks the site in a folder that is there already, compares it with an earlier one, and

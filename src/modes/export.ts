@@ -24,7 +24,7 @@ import { prepareValuesFile, type Result } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { useEarlierSite } from '../unpack/earlier-site.ts'
-import { makeSiteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/list-tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
 

@@ -2,7 +2,7 @@ import type { ComparedFolders } from '../changes/compare-folders.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
-import { makeSiteFolder } from '../web/tree.ts'
+import { makeSiteFolder } from '../web/list-tree.ts'
 import { expectText } from './expect-text.ts'
 import type { SiteToCheck } from './run-check.ts'
 

@@ -23,7 +23,7 @@ import {
   makePagesSections,
 } from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
-import type { SiteFolder } from '../web/tree.ts'
+import type { SiteFolder } from '../web/list-tree.ts'
 import { announce } from './annotations.ts'
 import { JudgedCheck } from './judged-check.ts'
 

@@ -10,18 +10,18 @@ import {
   toText,
 } from './byte-strings.ts'
 
-/** What an address stands for, its fragment apart. */
+/** What an address points to, its fragment apart. */
 export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
   | { readonly kind: 'site'; readonly path: Bytes; readonly query?: string }
   /**
-   * On the site's host, but not below its base path; `explicit` if the address itself names the
+   * On the site's host, but not below its base path; `explicit` if the address itself specifies the
    * host.
    */
   | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly explicit: boolean }
   | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
   /**
-   * `mailto:`, `data:`, `javascript:` and what is not an address: nothing that a host would answer.
+   * `mailto:`, `data:`, `javascript:`, and what is not an address: no host would receive a request.
    */
   | { readonly kind: 'no-request' }
 
@@ -32,11 +32,15 @@ export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: Bytes | undefined
-  /**
-   * Of a page that readers see in another folder than its file: the path of its address, and what
-   * would count otherwise.
-   */
-  readonly shown?: { readonly at: Bytes; readonly ofFile: Base }
+  /** Only of a page that readers see in another folder than that of its file. */
+  readonly relocated?: RelocatedPage
+}
+
+/** Where readers see a page whose addresses were meant for the folder of its file. */
+interface RelocatedPage {
+  /** The path of its address. */
+  readonly path: Bytes
+  readonly fileBase: Base
 }
 
 /** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
@@ -58,7 +62,7 @@ export const MAX_USUAL_ADDRESS = 8_192
 /**
  * Characters without a special meaning in any address; with any other, the URL parser is needed.
  */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
+const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
 
 /**
  * The home page of a site whose host is not known: a base for addresses of which only a part
@@ -66,10 +70,13 @@ const PLAIN = /^(?!\/\/)[\w\-.~/]+$/
  */
 export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
 
-/** Most fragments: they name one anchor, as written. */
+/** Most fragments: they are the name of one anchor, as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/
+
+/** An address with a host name, with or without a scheme. */
+const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i
 
 /** No file name contains this. */
 const IN_NO_NAME = '\0'
@@ -82,17 +89,17 @@ export function decodePathname(pathname: Bytes): Bytes {
   return percentDecode(pathname) ?? pathname.concat(IN_NO_NAME)
 }
 
-/** Returns such a path as it is shown. */
+/** Returns a decoded path without what marks a broken `%`, to be shown. */
 export function showPath(path: Bytes): Bytes {
   if (path.endsWith(IN_NO_NAME)) return path.slice(0, -1)
   return path
 }
 
-/** Turns addresses as they are written into what they stand for. */
+/** Resolves addresses as they are written. */
 export class Addresses {
   readonly #host: string
   readonly #basePath: string
-  /** Decoded. */
+  /** The base path, decoded. */
   readonly #basePrefix: Bytes
 
   constructor({ domain, basePath }: { domain: string | undefined; basePath: string }) {
@@ -102,7 +109,7 @@ export class Addresses {
   }
 
   /** Returns the base of a file of the site. */
-  baseOfFile(name: Bytes): Base {
+  makeFileBase(name: Bytes): Base {
     return {
       url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
       folder: getFolder(name),
@@ -113,27 +120,27 @@ export class Addresses {
    * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
    * unusable.
    */
-  baseOfElement(href: Bytes | undefined, page: Base): Base {
+  makeElementBase(href: Bytes | undefined, page: Base): Base {
     if (href === undefined) return page
     const url = parseAddress(href, page.url)
     if (url === undefined || !/^https?:$/.test(url.protocol)) return page
-    const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined
+    const path = url.host === this.#host ? this.#removeBasePath(asBytes(url.pathname)) : undefined
     return { url: url.href, folder: path === undefined ? undefined : getFolder(path) }
   }
 
-  /** Returns what an address stands for. */
+  /** Returns what an address points to. */
   resolve(value: Bytes, base: Base): ResolvedAddress {
-    if (base.folder !== undefined && PLAIN.test(value)) {
-      const quick = this.#plain(value, base.folder)
+    if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
+      const quick = this.#resolvePlain(value, base.folder)
       if (quick !== undefined) return quick
     }
     const url = parseAddress(value, base.url)
     if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol)) return NO_REQUEST
     if (url.host !== this.#host)
       return { kind: 'other-host', host: url.host, url: asBytes(url.href) }
-    const path = this.#withinSite(asBytes(url.pathname))
+    const path = this.#removeBasePath(asBytes(url.pathname))
     if (path === undefined) {
-      const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64))
+      const explicit = HAS_HOST.test(value.slice(0, 64))
       return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit }
     }
     if (url.search === '') return { kind: 'site', path }
@@ -141,19 +148,20 @@ export class Addresses {
   }
 
   /**
-   * Returns what an address in full would stand for if the host that it names were the site's own;
-   * undefined if it is no address.
+   * Returns what a full address would point to if its host were the site's own; undefined if it is
+   * not an address.
    */
   resolveOnAnyHost(address: string): ResolvedAddress | undefined {
     const url = URL.parse(address, SOME_PAGE)
     if (url === null) return undefined
-    return this.resolve(asBytes(url.pathname), this.baseOfFile(NO_BYTES))
+    return this.resolve(asBytes(url.pathname), this.makeFileBase(NO_BYTES))
   }
 
   /**
-   * Undefined when it climbs above the site's root, which means different things below a base path.
+   * Returns undefined if an address climbs above the site's root, which means different things below
+   * a base path.
    */
-  #plain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
+  #resolvePlain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
       const path = joinRelativePath(folder, value)
       if (path === undefined) return undefined
@@ -163,7 +171,7 @@ export class Addresses {
     return { kind: 'site', path: value.slice(this.#basePrefix.length) }
   }
 
-  #withinSite(pathname: Bytes): Bytes | undefined {
+  #removeBasePath(pathname: Bytes): Bytes | undefined {
     const path = decodePathname(pathname)
     if (path.startsWith(this.#basePrefix)) return path.slice(this.#basePrefix.length)
     if (`${path}/` === this.#basePrefix) return NO_BYTES
@@ -172,7 +180,7 @@ export class Addresses {
 }
 
 /**
- * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
+ * Returns the path that a relative one points to from a folder of a site; undefined if it climbs
  * above the root.
  */
 export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefined {
@@ -200,7 +208,7 @@ function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefi
   return path
 }
 
-/** Returns the way from a folder of a site to a path of it, relative. */
+/** Returns the relative path from a folder of a site to a path of it. */
 export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
   let up = NO_BYTES
   let common = folder
@@ -223,7 +231,7 @@ function parseAddress(value: Bytes, base: string): URL | undefined {
  */
 export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
   if (ONE_ANCHOR.test(fragment)) return [fragment.slice(1)]
-  const plain = asWritten(fragment).split(':~:', 1)[0] ?? NO_BYTES
+  const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES
   // Unlike in a path, a `%` without two digits stands for itself.
   const decoded = replaceInvalidUtf8(
     plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code),
@@ -237,7 +245,7 @@ export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
 }
 
 /** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment: Bytes): Bytes {
+function serializeFragment(fragment: Bytes): Bytes {
   if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
   return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')
 }

@@ -30,7 +30,7 @@ export function isIndexPage(name: string): boolean {
 
 /**
  * Returns where a page may be shown in another folder than its file: `guide` for
- * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
+ * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 export function swapFolderForm(name: Bytes): Bytes {
   const stem = getStem(name)
@@ -38,9 +38,16 @@ export function swapFolderForm(name: Bytes): Bytes {
   return stem.concat('/')
 }
 
+const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm'
+const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico'
+const FONTS = 'woff2?|ttf|otf|eot'
+const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm'
+
 /** Matches the path of something that browsers cannot use a page for. */
-export const SUBRESOURCE_PATH =
-  /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i
+export const SUBRESOURCE_PATH = new RegExp(
+  `\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`,
+  'i',
+)
 
 /** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
 export function hasEnding(name: string): boolean {
@@ -53,7 +60,7 @@ export function isSvgFile(name: string): boolean {
 }
 
 /**
- * Is this the page that a host shows for addresses without one? Generators write it under either
+ * Is this the page that a host shows for addresses without a page? Generators write it under either
  * name.
  */
 export function isNotFoundPage(name: string): boolean {
@@ -61,7 +68,7 @@ export function isNotFoundPage(name: string): boolean {
 }
 
 /**
- * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * Is this the not-found page of the whole site, in its root? In a folder, `404.html` may well be an ordinary
  * page.
  */
 export function isNotFoundPageOfSite(name: string): boolean {

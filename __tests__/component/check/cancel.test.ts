@@ -13,7 +13,7 @@ import { checkSitemaps } from '../../../src/check/rules/sitemaps.ts'
 import { makeCheckpoint } from '../../../src/common/event-loop.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import { listTree } from '../../../src/web/tree.ts'
+import { listTree } from '../../../src/web/list-tree.ts'
 import { siteIn } from '../../support/check.ts'
 import { scratchWith } from '../../support/scratch.ts'
 

@@ -12,7 +12,7 @@ import {
   type LiveVerdict,
 } from '../../../src/live/judging/live-report.ts'
 import type { LiveOptions } from '../../../src/live/live-check.ts'
-import { listTree } from '../../../src/web/tree.ts'
+import { listTree } from '../../../src/web/list-tree.ts'
 import { runLive } from '../../support/live-run.ts'
 import { manualClock } from '../../support/manual-clock.ts'
 import { keptScratch, keptWith } from '../../support/scratch.ts'

@@ -1,4 +1,4 @@
-import { listTree } from '../../../src/web/tree.ts'
+import { listTree } from '../../../src/web/list-tree.ts'
 import { compareTrees } from '../compare-trees.ts'
 
 /** Compares a folder with itself in two threads, of which one dies at once; returns the message of the error. */

@@ -28,7 +28,7 @@ const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 
 describe('at the root of a host', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-  const base = addresses.baseOfFile(asBytes('guide/start.html'))
+  const base = addresses.makeFileBase(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
@@ -88,7 +88,7 @@ describe('at the root of a host', () => {
 
 describe('below a base path', () => {
   const addresses = new Addresses({ domain: undefined, basePath: '/repo/' })
-  const base = addresses.baseOfFile(asBytes('guide/start.html'))
+  const base = addresses.makeFileBase(asBytes('guide/start.html'))
 
   test.each<[string, ResolvedAddress]>([
     ['next.html', site('guide/next.html')],
@@ -107,21 +107,21 @@ describe('below a base path', () => {
   test('an address that names the host means what it says', () => {
     const own = new Addresses({ domain: 'example.com', basePath: '/repo/' })
     expect(
-      own.resolve(asBytes('https://example.com/blog'), own.baseOfFile(asBytes('a.html'))),
+      own.resolve(asBytes('https://example.com/blog'), own.makeFileBase(asBytes('a.html'))),
     ).toEqual(outside('/blog', true))
   })
 })
 
 test('a host and a base path may be written in any letters', () => {
   const addresses = new Addresses({ domain: 'xn--bcher-kva.example.com', basePath: '/dócs/' })
-  const base = addresses.baseOfFile(asBytes('a.html'))
+  const base = addresses.makeFileBase(asBytes('a.html'))
   const own = ['https://bücher.example.com/dócs/b', '//xn--bcher-kva.example.com/dócs/b']
   for (const value of ['b', '/dócs/b', '/d%C3%B3cs/b', ...own])
     expect(addresses.resolve(toBytes(value), base)).toEqual(site('b'))
 })
 
 const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-const page = addresses.baseOfFile(asBytes('guide/start.html'))
+const page = addresses.makeFileBase(asBytes('guide/start.html'))
 
 test.each<[string, string, ResolvedAddress]>([
   ['/', 'a.html', site('a.html')],
@@ -133,7 +133,7 @@ test.each<[string, string, ResolvedAddress]>([
   ['data:text/plain,', 'a.html', site('guide/a.html')],
   ['http://[', 'a.html', site('guide/a.html')],
 ])('<base href>: %s %s', (href, value, expected) => {
-  expect(addresses.resolve(asBytes(value), addresses.baseOfElement(asBytes(href), page))).toEqual(
+  expect(addresses.resolve(asBytes(value), addresses.makeElementBase(asBytes(href), page))).toEqual(
     expected,
   )
 })
@@ -145,7 +145,7 @@ test('addresses read without the URL parser mean the same as with it', () => {
   fc.assert(
     fc.property(value, fc.constantFrom('', 'y/', 'y/y/'), ([pieces, fragment], folder) => {
       const written = pieces.join('/') + fragment
-      const base = addresses.baseOfFile(asBytes(`x/${folder}z.html`))
+      const base = addresses.makeFileBase(asBytes(`x/${folder}z.html`))
       expect(addresses.resolve(asBytes(written), base)).toEqual(
         addresses.resolve(asBytes(written), { ...base, folder: undefined }),
       )
@@ -199,7 +199,7 @@ test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
 
 describe('an address that is longer than browsers open', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
-  const base = addresses.baseOfFile(asBytes('guide/start.html'))
+  const base = addresses.makeFileBase(asBytes('guide/start.html'))
   const longest = '?'.padEnd(MAX_ADDRESS, 'q')
 
   test('stands for nothing', () => {
@@ -210,7 +210,7 @@ describe('an address that is longer than browsers open', () => {
   })
 
   test('is no base of a page', () => {
-    expect(addresses.baseOfElement(asBytes('/a/'.padEnd(MAX_ADDRESS + 1, 'b')), base)).toBe(base)
+    expect(addresses.makeElementBase(asBytes('/a/'.padEnd(MAX_ADDRESS + 1, 'b')), base)).toBe(base)
   })
 
   test('names no anchor', () => {

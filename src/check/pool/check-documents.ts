@@ -31,7 +31,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
     return
   }
   const text = readFileSync(path, 'utf8')
-  const base = checker.destinations.addresses.baseOfFile(name)
+  const base = checker.destinations.addresses.makeFileBase(name)
   const found = makeReferenceCheck(checker, base, { page: name, line: 1 })
   const isRead = document.scan(text, found)
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')

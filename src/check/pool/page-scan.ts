@@ -107,7 +107,7 @@ export class PageScan implements Occurrence {
     this.#pageBase = base ?? checker.destinations.baseOfPage(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? chooseSyntax(page) : 'html'
-    this.#linkBase = checker.destinations.addresses.baseOfElement(
+    this.#linkBase = checker.destinations.addresses.makeElementBase(
       findBase(text, syntax),
       this.#base,
     )

@@ -209,7 +209,7 @@ export class Scanner {
 
   #readStyle(name: Bytes): void {
     const content = this.#readContent(name)
-    const base = this.#checker.destinations.addresses.baseOfFile(name)
+    const base = this.#checker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     scanStyle(css, false, (found) =>
       checkStyleAddress(this.#checker, found, base, pointAtLine(name, found.line + 1)),

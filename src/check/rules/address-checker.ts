@@ -81,15 +81,15 @@ export class AddressChecker {
   #countIfRelocated(
     { kind, key }: AddressFault,
     value: Bytes,
-    { shown }: Base,
+    { relocated }: Base,
     where: Occurrence,
   ): boolean {
-    if (shown === undefined) return false
+    if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
-    if (!this.destinations.isAnswered(value, shown.ofFile)) return false
+    if (!this.destinations.isAnswered(value, relocated.fileBase)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
-    const values = { shown: toText(this.makeFullPath(shown.at)) }
+    const values = { shown: toText(this.makeFullPath(relocated.path)) }
     this.counter.countWithValues(`${kind}/${place}`, values, key, where, value)
     return true
   }

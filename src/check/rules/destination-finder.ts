@@ -89,7 +89,7 @@ export class DestinationFinder {
     const file = this.served.files.get(name)
     const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file)
     if (isRelocated) return this.baseOfRelocatedPage(name)
-    return this.addresses.baseOfFile(name)
+    return this.addresses.makeFileBase(name)
   }
 
   /**
@@ -100,8 +100,8 @@ export class DestinationFinder {
     const folder = this.served.findNotFoundFolder(name)
     const at = folder === undefined ? swapFolderForm(name) : folder.concat(WRONG_FOLDER)
     const from = (file: Bytes) =>
-      this.addresses.baseOfElement(href, this.addresses.baseOfFile(file))
-    return { ...from(at), shown: { at, ofFile: from(name) } }
+      this.addresses.makeElementBase(href, this.addresses.makeFileBase(file))
+    return { ...from(at), relocated: { path: at, fileBase: from(name) } }
   }
 
   /**

@@ -24,7 +24,7 @@ export function findFolderAsHost(
   const folder = found?.[1] ?? NO_BYTES
   const rest = found?.[2] ?? NO_BYTES
   if (folder === '') return undefined
-  const meant = addresses.resolve(ROOT.concat(folder, rest), addresses.baseOfFile(HOME_PAGE))
+  const meant = addresses.resolve(ROOT.concat(folder, rest), addresses.makeFileBase(HOME_PAGE))
   const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/'
   if (isWithinBasePath || hasFolder(site.names, `${folder}/`)) return meant
   return undefined

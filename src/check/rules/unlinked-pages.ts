@@ -198,7 +198,7 @@ async function listNamedInMenus(
     await yieldIfOver()
     const path = makeDiskPath(root, name)
     const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
-    const base = addresses.baseOfFile(name)
+    const base = addresses.makeFileBase(name)
     for (const [written] of data.matchAll(QUOTED)) {
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
       // Of thousands of words, resolving each would take long.

@@ -40,15 +40,15 @@ export function findBrokenRelative(
   read: () => Buffer,
 ) {
   const addresses = new Addresses(served.site)
-  const ofFile = addresses.baseOfFile(name)
+  const ofFile = addresses.makeFileBase(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
   const isAtHome = getFolder(shown) === getFolder(ofFile)
   if (isAtHome || served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
-  const here = addresses.baseOfElement(href, ofFile)
-  const there = addresses.baseOfElement(href, shown)
+  const here = addresses.makeElementBase(href, ofFile)
+  const there = addresses.makeElementBase(href, shown)
   const isFound = (value: Bytes, base: Base) => {
     const address = addresses.resolve(value, base)
     if (address.kind === 'outside-base-path')

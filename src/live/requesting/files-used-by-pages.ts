@@ -81,7 +81,7 @@ class PageAddresses {
     this.#site = site
     this.#addresses = new Addresses(site.site)
     const base = loads.find(({ kind: what }) => what === 'base')
-    this.#base = this.#addresses.baseOfElement(base?.address, this.#addresses.baseOfFile(page))
+    this.#base = this.#addresses.makeElementBase(base?.address, this.#addresses.makeFileBase(page))
   }
 
   /**

@@ -6,7 +6,7 @@ import { listExpectations } from '../../../../src/live/requesting/expectations.t
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
-import { listTree } from '../../../../src/web/tree.ts'
+import { listTree } from '../../../../src/web/list-tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
 const { signal } = new AbortController()

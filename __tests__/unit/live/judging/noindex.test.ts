@@ -4,7 +4,7 @@ import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
 import type { Expectation } from '../../../../src/live/requesting/expectations.ts'
 import { selectPublishedFiles } from '../../../../src/web/host/published-files.ts'
-import { listTree } from '../../../../src/web/tree.ts'
+import { listTree } from '../../../../src/web/list-tree.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
 const NAMES = ['404.html', 'a.css', 'a.html', 'b.html', 'index.html']

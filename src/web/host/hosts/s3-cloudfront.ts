@@ -1,24 +1,31 @@
 import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
 import { type HostRules, USUAL_RULES } from './host-rules.ts'
 
-/**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
+/*
+ * What the viewer function in examples/s3-cloudfront-viewer-function.js requests from S3 as it is. A
  * test compares the two.
  */
-const FILES = [
-  /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-  /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-  /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-  /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-]
-/** The same, from the root of the host. Below a base path, there is none. */
+
+/** What browsers and readers load as text. */
+const TEXT_FILES =
+  /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i
+/** Pictures, sounds, films and fonts. */
+const MEDIA_FILES =
+  /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i
+/** What readers save. */
+const DOWNLOADS =
+  /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i
+const SOURCE_CODE =
+  /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i
+const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
+/** What it also asks for as it is, from the root of the host. Below a base path, there is none. */
 const DATA = [/^api\/search$/, /^\.well-known\//]
 
 /**
  * One file only, whatever files there are. The function has one ending for all pages: the one that
  * suits the site. The root of the host has an index with either, a folder with one of them.
  */
-const byKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
   if (name === '' && isHostRoot) return findFirst(lookup, ['index.html'])
   const asIs = isHostRoot ? [...FILES, ...DATA] : FILES
@@ -35,7 +42,7 @@ export const S3_CLOUDFRONT: HostRules = {
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.
-  findFile: byKey,
+  findFile: findByKey,
   findShownPath: keepPath,
   mergesSlashes: false,
 }

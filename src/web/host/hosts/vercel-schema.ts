@@ -4,6 +4,7 @@
  * package, all read 2026-11.
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
+import { splitWords } from '../../../common/words.ts'
 import { findMisspelled } from '../../../text/did-you-mean.ts'
 import { makeProblem, type Problem, quote } from '../redirects/problems.ts'
 
@@ -40,8 +41,10 @@ interface Fault {
 type Check = (value: unknown) => Fault | undefined
 
 const anything: Check = () => undefined
-const isBoolean: Check = (value) =>
-  typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' }
+const isBoolean: Check = (value) => {
+  if (typeof value === 'boolean') return undefined
+  return { at: '', what: 'has to be `true` or `false`' }
+}
 
 /** In characters. */
 function isText(max: number): Check {
@@ -112,8 +115,10 @@ function firstFault<Key>(
 }
 
 const isUsualText = isText(MAX_RULE_LENGTH)
-const isNumber: Check = (value) =>
-  typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' }
+const isNumber: Check = (value) => {
+  if (typeof value === 'number') return undefined
+  return { at: '', what: 'has to be a number' }
+}
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY)
 
 const isComparison = isObjectOf({
@@ -175,11 +180,11 @@ const areFunctions = isMapOf(
 )
 
 /** The settings of which more is known than their names, apart from rules that lead somewhere. */
-const CHECKS: readonly (readonly [setting: string, check: Check])[] = [
-  ['cleanUrls', isBoolean],
-  ['trailingSlash', isBoolean],
-  ['functions', areFunctions],
-]
+const CHECKS: Readonly<Record<string, Check>> = {
+  cleanUrls: isBoolean,
+  trailingSlash: isBoolean,
+  functions: areFunctions,
+}
 
 /**
  * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
@@ -187,13 +192,13 @@ const CHECKS: readonly (readonly [setting: string, check: Check])[] = [
 export function findSettingFaults(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {
-    if (SETTINGS.includes(key)) continue
-    const meant = findMisspelled(key, SETTINGS)
+    if (SETTINGS.has(key)) continue
+    const meant = findMisspelled(key, [...SETTINGS])
     const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`
     const message = `Vercel refuses ${quote(key)}, which it does not know${question}`
     problems.push(makeProblem('invalid', message))
   }
-  for (const [setting, check] of CHECKS) {
+  for (const [setting, check] of Object.entries(CHECKS)) {
     const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
     if (fault !== undefined) problems.push(describeFault(setting, fault))
   }
@@ -218,7 +223,7 @@ const ROUTE_FIELDS = splitWords(`
 
 /** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
 export function findRouteFault(route: JsonObject): string | undefined {
-  const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name))
+  const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   return findConditionFault(route)
 }
@@ -227,7 +232,7 @@ export function findRouteFault(route: JsonObject): string | undefined {
 export type RuleList = 'redirects' | 'rewrites'
 
 /** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const RULE_FIELDS: Readonly<Record<RuleList, readonly string[]>> = {
+const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
   redirects: splitWords('source destination permanent statusCode has missing env'),
   rewrites: splitWords(
     'source destination transforms has missing statusCode env respectOriginCacheControl',
@@ -240,7 +245,7 @@ const RULE_FIELDS: Readonly<Record<RuleList, readonly string[]>> = {
  */
 export function findRuleFault(item: JsonObject, from: string, list: RuleList): string | undefined {
   const { destination, permanent, statusCode } = item
-  const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name))
+  const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
     return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`
@@ -269,9 +274,4 @@ function findConditionFault(rule: JsonObject): string | undefined {
 
 function describeFault(where: string, { at, what }: Fault): Problem {
   return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
-}
-
-/** Returns the names in a list that has only spaces and line ends between them. */
-function splitWords(list: string): readonly string[] {
-  return list.trim().split(/\s+/)
 }
