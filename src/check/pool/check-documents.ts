@@ -37,7 +37,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   if (!isRead && document.isCertain) countUnread('it is not valid JSON')
 }
 
-interface Start {
+interface StartOfText {
   readonly page: Bytes
   /** The line on which a text starts. */
   readonly line: number
@@ -51,7 +51,7 @@ export function checkData(
   { title, scan }: (typeof DATA)[keyof typeof DATA],
   bytes: Bytes,
   base: Base,
-  start: Start,
+  start: StartOfText,
 ): void {
   const text = toText(bytes)
   const isTooLarge = text.length > MAX_DOCUMENT
@@ -61,7 +61,11 @@ export function checkData(
 }
 
 /** Returns a function that checks the references that a text has, one after the other. */
-function makeReferenceCheck(checker: AddressChecker, base: Base, start: Start): FoundReference {
+function makeReferenceCheck(
+  checker: AddressChecker,
+  base: Base,
+  start: StartOfText,
+): FoundReference {
   return (reference) => {
     const where = pointAtLine(start.page, start.line + reference.line)
     const value = toBytes(reference.address)

@@ -104,7 +104,7 @@ export class PageScan implements Occurrence {
     this.#anchors = new OwnAnchors(text)
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
-    this.#pageBase = base ?? checker.destinations.baseOfPage(page)
+    this.#pageBase = base ?? checker.destinations.makePageBase(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? chooseSyntax(page) : 'html'
     this.#linkBase = checker.destinations.addresses.makeElementBase(

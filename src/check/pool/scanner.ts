@@ -103,7 +103,7 @@ export class Scanner {
 
   #checkRelocated(page: Bytes): void {
     const text = this.#readPageText(page)
-    const base = this.#checker.destinations.baseOfRelocatedPage(
+    const base = this.#checker.destinations.makeRelocatedPageBase(
       page,
       findBase(text, chooseSyntax(page)),
     )

@@ -44,7 +44,7 @@ export function readHost(url: Bytes) {
   const text = toText(url).trim()
   const parsed = URL.parse(/^[\\/]{2}/.test(text) ? `https:${text}` : text)
   if (parsed === null || !/^https?:$/.test(parsed.protocol)) return undefined
-  return { host: toBytes(parsed.host), kind: kindOf(parsed.hostname) }
+  return { host: toBytes(parsed.host), kind: classifyHost(parsed.hostname) }
 }
 
 /**
@@ -52,7 +52,7 @@ export function readHost(url: Bytes) {
  * is missing. `placeholder`: nobody can be reached under it. `example`: neither, but a site that is
  * tried out may have it.
  */
-function kindOf(hostname: string): 'name' | 'example' | 'placeholder' {
+function classifyHost(hostname: string): 'name' | 'example' | 'placeholder' {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'
   const isPlaceholder =
     /(?:^|\.)(?:localhost|test|invalid)$/.test(hostname) ||

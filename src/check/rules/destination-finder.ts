@@ -85,10 +85,10 @@ export class DestinationFinder {
   }
 
   /** Returns the base of a page of the site. */
-  baseOfPage(name: Bytes): Base {
+  makePageBase(name: Bytes): Base {
     const file = this.served.files.get(name)
     const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file)
-    if (isRelocated) return this.baseOfRelocatedPage(name)
+    if (isRelocated) return this.makeRelocatedPageBase(name)
     return this.addresses.makeFileBase(name)
   }
 
@@ -96,7 +96,7 @@ export class DestinationFinder {
    * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
    * it has one.
    */
-  baseOfRelocatedPage(name: Bytes, href?: Bytes): Base {
+  makeRelocatedPageBase(name: Bytes, href?: Bytes): Base {
     const folder = this.served.findNotFoundFolder(name)
     const at = folder === undefined ? swapFolderForm(name) : folder.concat(WRONG_FOLDER)
     const from = (file: Bytes) =>

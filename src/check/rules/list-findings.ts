@@ -85,7 +85,7 @@ export function describeFinding(
   const target = toText(counted.target)
   const address = toText(counted.key)
   const values = {
-    ...wordsFor(site),
+    ...listWords(site),
     occurrences: count(counted.count, 'further occurrence'),
     page: toText(counted.spots[0]?.page ?? NO_BYTES),
     target,
@@ -126,7 +126,7 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
 }
 
 /** Returns what all sentences may contain, by the names of the placeholders. */
-function wordsFor({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
+function listWords({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostRules(host)
   let notFound = `${title} would not find`
   if (host === undefined) notFound = 'no host would find'

@@ -66,32 +66,30 @@ export async function checkMarkdownTwins(
   const isUsed =
     served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
   if (!isUsed) return
-  const versions = new Versions(served.files)
+  const versions = new MarkdownVersions(served.files)
   const yieldIfOver = makeCheckpoint(signal)
   for (const [index, page] of pages) {
     await yieldIfOver()
     versions.add(getFileName(served.site, index), page)
   }
-  if (!versions.haveNearlyAll) return
-  countLacking(context, versions)
+  if (!versions.areExpected) return
+  countWithoutVersion(context, versions)
   await countWithoutPage(context, versions, linked)
 }
 
 /** The pages of a site, and their versions. */
-class Versions {
+class MarkdownVersions {
   /** Pages that should have a version. */
-  readonly lacking: Bytes[] = []
+  readonly pagesWithout: Bytes[] = []
   readonly #files: ReadonlyMap<string, number>
   /** The names of versions, those of redirects and 404 pages included. */
   readonly #names = new Set<string>()
   /** Where pages have a version. */
   readonly #places = new Set<string>()
   /** How many pages have a version beside them, by the folder of their stems. */
-  readonly #besideIn = new Map<string, number>()
-  /**
-   * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
-   */
-  readonly #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
+  readonly #countsBeside = new Map<string, number>()
+  /** How many versions have each of the names in `listVersionNames`, by its place there. */
+  readonly #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
   #pages = 0
   #withVersion = 0
 
@@ -100,27 +98,28 @@ class Versions {
   }
 
   add(page: Bytes, { kind, isAside, isUnlisted, namesMarkdown }: PageFacts): void {
-    const forms = listForms(page)
-    const present = forms.filter((name) => this.#files.has(name))
+    const names = listVersionNames(page)
+    const present = names.filter((name) => this.#files.has(name))
     for (const name of present) this.#names.add(name)
     if (kind !== undefined || isAside || isNotFoundPage(page)) return
     this.#pages++
-    if (present.length > 0 || namesMarkdown) this.#addVersion(page, forms, present)
-    else if (!isUnlisted) this.lacking.push(page)
+    if (present.length > 0 || namesMarkdown) this.#addVersion(page, names, present)
+    else if (!isUnlisted) this.pagesWithout.push(page)
   }
 
-  #addVersion(page: Bytes, forms: readonly Bytes[], present: readonly Bytes[]): void {
+  #addVersion(page: Bytes, names: readonly Bytes[], present: readonly Bytes[]): void {
     this.#withVersion++
     this.#places.add(getPlace(page))
     if (present.length === 0) return
     const folder = getFolder(getStem(page))
-    this.#besideIn.set(folder, this.countBeside(folder) + 1)
-    const counts = this.#countFormsLike(page)
-    for (const [i, name] of forms.entries())
+    this.#countsBeside.set(folder, this.getCountBeside(folder) + 1)
+    const counts = this.#getNameCounts(page)
+    for (const [i, name] of names.entries())
       if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
   }
 
-  get haveNearlyAll(): boolean {
+  /** Is each page meant to have one? */
+  get areExpected(): boolean {
     return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN
   }
 
@@ -134,8 +133,8 @@ class Versions {
   }
 
   /** Returns how many pages whose stems are in a folder have a version beside them. */
-  countBeside(folder: string): number {
-    return this.#besideIn.get(folder) ?? 0
+  getCountBeside(folder: string): number {
+    return this.#countsBeside.get(folder) ?? 0
   }
 
   /**
@@ -143,14 +142,14 @@ class Versions {
    * beside it.
    */
   findExpected(page: Bytes): Bytes | undefined {
-    const counts = this.#countFormsLike(page)
+    const counts = this.#getNameCounts(page)
     const most = Math.max(...counts)
     if (most === 0) return undefined
-    return listForms(page)[counts.indexOf(most)]
+    return listVersionNames(page)[counts.indexOf(most)]
   }
 
-  #countFormsLike(page: string): number[] {
-    const { ofFolders, ofOthers } = this.#forms
+  #getNameCounts(page: string): number[] {
+    const { ofFolders, ofOthers } = this.#nameCounts
     return isIndexPage(page) ? ofFolders : ofOthers
   }
 }
@@ -165,7 +164,7 @@ function getPlace(page: Bytes): string {
  * Returns the names that generators give to the version of a page; the second one is that of
  * https://llmstxt.org, read 2026-11.
  */
-function listForms(page: Bytes): readonly Bytes[] {
+function listVersionNames(page: Bytes): readonly Bytes[] {
   const stem = getStem(page)
   if (stem === '') return [toBytes('index.md'), page.concat('.md')]
   return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
@@ -184,11 +183,11 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
 }
 
 /**
- * Where no page like it has a version, a page is made in another way, and so are the home page, and
- * what generators have no source for.
+ * Counts pages that lack a version. A page is made in another way if no page like it has a version,
+ * and so are the home page and pages without a source.
  */
-function countLacking({ served, counter }: RuleContext, versions: Versions): void {
-  for (const page of versions.lacking) {
+function countWithoutVersion({ served, counter }: RuleContext, versions: MarkdownVersions): void {
+  for (const page of versions.pagesWithout) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
@@ -197,10 +196,13 @@ function countLacking({ served, counter }: RuleContext, versions: Versions): voi
   }
 }
 
-/** Where most Markdown files of a folder have no page, they are something else. */
+/**
+ * Counts versions that lack a page. Where most Markdown files of a folder have no page, they are
+ * not versions.
+ */
 async function countWithoutPage(
   { served, counter, signal }: RuleContext,
-  versions: Versions,
+  versions: MarkdownVersions,
   linked: ReadonlySet<number>,
 ): Promise<void> {
   const { site } = served
@@ -214,7 +216,7 @@ async function countWithoutPage(
     left.push({ name, folder: getFolder(stem) })
   }
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
-    if (files.length >= versions.countBeside(folder)) continue
+    if (files.length >= versions.getCountBeside(folder)) continue
     for (const { name } of files)
       counter.count(
         'markdown-twin/page',

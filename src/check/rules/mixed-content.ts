@@ -27,13 +27,17 @@ export function findMixedContent(
   if (isClicked(use) || !isInsecure(value, base.url)) return undefined
   const isBlocked = use !== 'media'
   const address = destinations.resolve(stripFragment(value), base)
-  if (!matters(address, isBlocked, destinations.served)) return undefined
+  if (!isWorthCounting(address, isBlocked, destinations.served)) return undefined
   const key = toBytes(URL.parse(toText(value), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
 }
 
 /** Does it matter that an address is loaded by http? */
-function matters(address: ResolvedAddress, isBlocked: boolean, served: ServedSite): boolean {
+function isWorthCounting(
+  address: ResolvedAddress,
+  isBlocked: boolean,
+  served: ServedSite,
+): boolean {
   switch (address.kind) {
     case 'no-request':
       return false

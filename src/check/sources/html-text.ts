@@ -2,7 +2,7 @@
 import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Returns what ends a part however it begins. */
-export function upTo(end: string): () => string {
+export function endAt(end: string): () => string {
   return () => end
 }
 
@@ -10,18 +10,18 @@ export function upTo(end: string): () => string {
 export const TEMPLATES: readonly HiddenPart[] = [
   ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
     begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
-    end: upTo(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+    end: endAt(`\\{%-?\\s*end${name}\\s*-?%\\}`),
   })),
-  { begin: '\\{#-?\\s', end: upTo('#\\}'), needsEnd: true },
-  { begin: '\\{\\{-?\\s*/\\*', end: upTo('\\*/\\s*-?\\}\\}') },
-  { begin: '\\{\\{[<%]\\s*/\\*', end: upTo('\\*/\\s*[>%]\\}\\}') },
+  { begin: '\\{#-?\\s', end: endAt('#\\}'), needsEnd: true },
+  { begin: '\\{\\{-?\\s*/\\*', end: endAt('\\*/\\s*-?\\}\\}') },
+  { begin: '\\{\\{[<%]\\s*/\\*', end: endAt('\\*/\\s*[>%]\\}\\}') },
   ...['highlight', 'comment', 'raw'].map((name) => ({
     begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
-    end: upTo(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+    end: endAt(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
   })),
 ]
 
-export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: upTo('-->') }
+export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
 
 /**
  * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
@@ -31,7 +31,7 @@ export const HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
     begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
-    end: upTo(`</${name.replace(/\(.*/, '')}\\s*>`),
+    end: endAt(`</${name.replace(/\(.*/, '')}\\s*>`),
     keep: keepStart,
   })),
 ]
@@ -42,7 +42,7 @@ function keepStart(part: string): string {
   return part.slice(0, end) + replaceWithSpaces(part.slice(end))
 }
 
-const NO_SCRIPT: HiddenPart = { begin: '<noscript', end: upTo('</noscript') }
+const NO_SCRIPT: HiddenPart = { begin: '<noscript', end: endAt('</noscript') }
 
 /** Returns the text of a page or a template, with its tags. */
 export function readHtmlText(text: string): string {

@@ -4,7 +4,7 @@
  * https://myst-parser.readthedocs.io/
  */
 import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
-import { HTML, TEMPLATES, upTo } from './html-text.ts'
+import { endAt, HTML, TEMPLATES } from './html-text.ts'
 
 /** Returns Markdown without what is not a link in it. */
 export function readMarkdownText(text: string): string {
@@ -41,9 +41,9 @@ const MARKDOWN: readonly HiddenPart[] = [
     end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
   },
   ...TEMPLATES,
-  { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
+  { begin: '\\{/\\*', end: endAt('\\*/\\s*\\}') },
   ...HTML,
-  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: keepTags },
+  { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
   {
     // What roles of MyST link to is written like code.
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',

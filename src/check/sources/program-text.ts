@@ -1,6 +1,6 @@
 /** What of programs is text: their documentation, or all but their comments. */
 import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
-import { HTML_COMMENT, TEMPLATES, upTo } from './html-text.ts'
+import { endAt, HTML_COMMENT, TEMPLATES } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
@@ -8,7 +8,7 @@ import { readRestructuredText } from './restructured-text.ts'
 const PROGRAM: readonly HiddenPart[] = [
   HTML_COMMENT,
   ...TEMPLATES,
-  { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
+  { begin: '(?<![^\\s{}();,])/\\*', end: endAt('\\*/') },
   { begin: '(?<![^\\s{}();,])//[^\\n]*' },
 ]
 /** Returns a program without its comments. */

@@ -69,7 +69,7 @@ class RestructuredBlocks {
       if (line.trimEnd().endsWith('::')) this.#skipped = findLiteralBlock(line, following)
       return line
     }
-    if (!hides(explicit[2] ?? '', following[0] ?? '')) return line
+    if (!isHidden(explicit[2] ?? '', following[0] ?? '')) return line
     this.#skipped = { kind: 'indented', base: measureIndent(line) }
     return ''
   }
@@ -84,7 +84,7 @@ function isContinuedBy(skipped: Skipped, line: string): boolean {
  * Returns whether explicit markup with this content hides what is in it. `next`: the line that
  * follows.
  */
-function hides(content: string, next: string): boolean {
+function isHidden(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
   if (directive !== null) {
     const [, name = '', argument = ''] = directive

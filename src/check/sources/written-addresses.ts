@@ -14,7 +14,7 @@ export interface WrittenAddress {
  */
 const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
 /** How people write links. */
-interface Form {
+interface LinkForm {
   /** A part of every line that has one. */
   readonly sign: string
   /**
@@ -31,7 +31,8 @@ const RESTRUCTURED = /\.(?:rst|txt|py)$/i
 const ROLES = /\.(?:rst|txt|py|md|ipynb)$/i
 const ASCIIDOC = /\.(?:adoc|asciidoc|asc|txt)$/i
 
-const FORMS: readonly Form[] = [
+const LINK_FORMS: readonly LinkForm[] = [
+  // Markdown: [text](address).
   {
     sign: '](',
     pattern: new RegExp(
@@ -40,46 +41,55 @@ const FORMS: readonly Form[] = [
     ),
     files: MARKDOWN,
   },
+  // Markdown: [label]: address.
   {
     sign: ']:',
     pattern:
       /^[\s>]{0,9}\[(?!\^)[^\]]+\]:\s{0,9}(?:<(?<quoted>[^<>]+)>|(?<address>[^\s<]\S*))(?=\s|$)/dg,
     files: MARKDOWN,
   },
+  // <https://example.com>.
   { sign: '<http', pattern: /<(?<address>https?:[^\s<>]+)>/dg },
-  // MyST, and options of directives.
+  // MyST: ```{image} address.
   {
     sign: '}',
     pattern:
       /^[\s>]{0,9}[`:~]{3,}\{(?:image|figure|video|card|grid-item-card|button-link)\}\s{1,9}(?<address>\S+)\s{0,9}$/dg,
     files: ROLES,
   },
+  // Options of directives: `:target: address`.
   {
     sign: ':',
     pattern: /^\s{0,99}:(?:target|link|url|image|img-top|poster):\s{1,9}(?<address>\S+)\s{0,9}$/dg,
     files: ROLES,
   },
+  // reStructuredText: `text <address>`.
   { sign: '>`', pattern: /<(?<address>[^<>`]+)>`/dg, files: ROLES },
+  // Roles: :doc:`address` and {doc}`address`.
   {
     sign: '`',
     pattern: /(?::(?:doc|download):|\{(?:doc|download)\})`(?<address>[^`<>]+)`/dg,
     files: ROLES,
   },
+  // reStructuredText: .. image:: address.
   {
     sign: '..',
     pattern: /^\s{0,99}\.\. [^:]+::?\s{1,9}(?<address>\S+)\s{0,9}$/dg,
     files: RESTRUCTURED,
   },
+  // AsciiDoc: xref:address[text].
   {
     sign: '[',
     pattern: /\b(?:xref|link|image|include|video|audio)::?(?<address>[^\s[\]]+)\[/dg,
     files: ASCIIDOC,
   },
+  // AsciiDoc: <<address,text>> and <<anchor>>.
   {
     sign: '<<',
     pattern: /<<(?:(?<address>[^\s<>,]*[.#][^\s<>,]*)|(?<anchor>[^\s<>,]+))(?:,[^<>]{0,999})?>>/dg,
     files: ASCIIDOC,
   },
+  // AsciiDoc: https://example.com[text].
   { sign: 'http', pattern: /(?<![\w:])(?<address>https?:[^\s[\]<>]+)\[/dg, files: ASCIIDOC },
   // HTML and JSX.
   {
@@ -120,7 +130,7 @@ const FORMS: readonly Form[] = [
  * What may stand for an address in forms that are not known: an argument of a macro, a component, a
  * role.
  */
-const ARGUMENTS: readonly Omit<Form, 'sign'>[] = [
+const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
   {
     pattern:
       /(?<=[=(,[{:]\s{0,3}|\{[{%][^{}\n]{0,99}\s)(?:"(?<double>[^"\s]+)"|'(?<single>[^'\s]+)')/g,
@@ -135,8 +145,8 @@ const MAX_LINE = 20_000
 
 /** Returns the addresses in lines of a source, and what may be one in a form that is not known. */
 export function findAddresses(lines: readonly string[], name: string) {
-  const isFor = ({ files }: Pick<Form, 'files'>) => files?.test(name) !== false
-  const forms = FORMS.filter(isFor)
+  const isFor = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
+  const forms = LINK_FORMS.filter(isFor)
   const unknown = ARGUMENTS.filter(isFor)
   const addresses: WrittenAddress[] = []
   const others: string[] = []
@@ -144,7 +154,7 @@ export function findAddresses(lines: readonly string[], name: string) {
     if (line.length > MAX_LINE || !/[:<[=({]/.test(line)) continue
     const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
-    others.push(...findArguments(blankOut(line, written), unknown))
+    others.push(...findArguments(replaceParts(line, written), unknown))
   }
   return { addresses, others }
 }
@@ -156,7 +166,7 @@ interface Part {
   readonly to: number
 }
 
-function findInLine(line: string, forms: readonly Form[]): Part[] {
+function findInLine(line: string, forms: readonly LinkForm[]): Part[] {
   return forms
     .filter(({ sign }) => line.includes(sign))
     .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
@@ -164,14 +174,14 @@ function findInLine(line: string, forms: readonly Form[]): Part[] {
 }
 
 /** Returns the line with spaces in place of these parts. */
-function blankOut(line: string, parts: readonly Part[]): string {
+function replaceParts(line: string, parts: readonly Part[]): string {
   let rest = line
   for (const { from, to } of parts)
     rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
   return rest
 }
 
-function findArguments(line: string, forms: readonly Omit<Form, 'sign'>[]): string[] {
+function findArguments(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): string[] {
   return forms
     .flatMap(({ pattern }) => [...line.matchAll(pattern)])
     .flatMap(({ groups }) => Object.values(groups ?? {}))
