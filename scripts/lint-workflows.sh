@@ -3,22 +3,12 @@
 # Installs what is absent into a cache folder; needs Go, Python 3 and, for shellcheck, apt-get.
 set -euo pipefail
 cd "$(dirname "$0")/.."
-. scripts/retry.sh
+. scripts/tools.sh
 
-ACTIONLINT=1.7.12
-ZIZMOR=1.32.0
-
-cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
-actionlint="$cache/actionlint-$ACTIONLINT/actionlint"
-zizmor="$cache/zizmor-$ZIZMOR/bin/zizmor"
-
-if [ ! -x "$actionlint" ]; then
-  GOBIN="$(dirname "$actionlint")" retry go install "github.com/rhysd/actionlint/cmd/actionlint@v$ACTIONLINT"
-fi
-if [ ! -x "$zizmor" ]; then
-  python3 -m venv "$cache/zizmor-$ZIZMOR"
-  "$cache/zizmor-$ZIZMOR/bin/pip" install --quiet --disable-pip-version-check "zizmor==$ZIZMOR"
-fi
+install_go actionlint 1.7.12 github.com/rhysd/actionlint/cmd/actionlint
+actionlint=$tool
+install_python zizmor 1.32.0
+zizmor=$tool
 if ! command -v shellcheck > /dev/null; then
   as_root=()
   [ "$(id -u)" = 0 ] || as_root=(sudo)

@@ -3,12 +3,10 @@
 # workflow on this machine itself, without containers.
 
 . scripts/e2e/work-folder.sh
-. scripts/retry.sh
+. scripts/tools.sh
 
-ACT=0.2.89
-
-act="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/act-$ACT/act"
-[ -x "$act" ] || GOBIN="$(dirname "$act")" retry go install "github.com/nektos/act@v$ACT"
+install_go act 0.2.89 github.com/nektos/act
+act=$tool
 
 # HOME keeps act's caches apart.
 run_act() {

@@ -6,11 +6,8 @@ set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
 
-DISTRIBUTION=3.1.2
-
-registry="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/registry-$DISTRIBUTION/registry"
-[ -x "$registry" ] ||
-  GOBIN="$(dirname "$registry")" retry go install "github.com/distribution/distribution/v3/cmd/registry@v$DISTRIBUTION"
+install_go registry 3.1.2 github.com/distribution/distribution/v3/cmd/registry
+registry=$tool
 free_port() {
   node scripts/free-port.ts
 }
@@ -70,10 +67,6 @@ cp examples/container-image.nginx.conf "$configuration"
 publish() {
   : > "$work/calls"
   run_example container-image workflow_dispatch --env "E2E_REGISTRY=$E2E_REGISTRY" --env "E2E_PODMAN=$E2E_PODMAN"
-}
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  exit 1
 }
 pushed() { curl --silent "http://$E2E_REGISTRY/v2/example/docs/docs/tags/list" | jq --raw-output '.tags[]?' | sort | tr '\n' ' '; }
 manifest() {

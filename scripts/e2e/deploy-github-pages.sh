@@ -9,16 +9,9 @@ mkdir "$work/runner"
 git init --quiet --bare "$work/docs.git"
 remote() { git -C "$work/docs.git" "$@"; }
 # $work/pages holds what GET pages answers with, $work/builds what becomes of each build that is asked for, a line each.
-touch "$work/api.log"
-node scripts/e2e/pages-api.ts "$work" > "$work/api.log" &
-background+=($!)
-until api=$(cat "$work/api.log") && [ -n "$api" ]; do sleep 0.1; done
+start_server api node scripts/e2e/pages-api.ts "$work"
+api=$address
 
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  cat "$work/log"
-  exit 1
-}
 deploy() {
   : > "$work/output"
   RUNNER_TEMP=$work/runner GITHUB_OUTPUT=$work/output GITHUB_SERVER_URL=file://$work GITHUB_REPOSITORY=${REPOSITORY-docs.git} \
@@ -31,8 +24,7 @@ good() {
 }
 bad() {
   if deploy; then fail "a deployment that had to fail with: $1"; fi
-  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
-  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+  expect_annotation "$1"
   [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
 }
 file() { remote show "gh-pages:$1"; }

@@ -25,11 +25,6 @@ esac
 END
 chmod +x "$work/bin/aws"
 
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  cat "$work/log"
-  exit 1
-}
 deploy() {
   : > "$work/calls"
   : > "$work/output"
@@ -39,8 +34,7 @@ deploy() {
 good() { deploy || fail 'a deployment that had to succeed'; }
 bad() {
   if deploy; then fail "a deployment that had to fail with: $1"; fi
-  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
-  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+  expect_annotation "$1"
   [ -z "$(ls "$work/runner")" ] || fail 'something is left on the runner'
 }
 keys() { "$aws" s3api list-objects-v2 --bucket bucket --prefix "${1-}" --query 'Contents[].Key' --output json | jq --raw-output '.[]?' | sort | tr '\n' ' '; }

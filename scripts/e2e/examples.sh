@@ -53,9 +53,8 @@ chmod +x "$work/bin/npx"
 
 # The chart's pod downloads the bundle by the address that Helm writes into its settings, from the bucket.
 prepare_helm() {
-  local version=4.3.1
-  local helm=${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action/helm-$version/helm
-  [ -x "$helm" ] || GOBIN="$(dirname "$helm")" retry go install "helm.sh/helm/v4/cmd/helm@v$version"
+  install_go helm 4.3.1 helm.sh/helm/v4/cmd/helm
+  local helm=$tool
   mkdir --parents "$work/chart/templates" "$work/bucket"
   printf '%s\n' 'apiVersion: v2' 'name: docs' 'version: 1.4.2' > "$work/chart/Chart.yaml"
   echo 'bundleUrl: {{ required "no bundleUrl" .Values.staticExport.bundleUrl }}' > "$work/chart/templates/settings.yaml"
@@ -91,9 +90,8 @@ END
 chmod +x "$work/docs.git/hooks/post-receive"
 echo '{ "build_type": "legacy", "source": { "branch": "gh-pages", "path": "/" } }' > "$work/pages"
 echo built > "$work/builds"
-node scripts/e2e/pages-api.ts "$work" > "$work/pages.log" &
-background+=($!)
-until pages_api=$(cat "$work/pages.log") && [ -n "$pages_api" ]; do wait_a_moment; done
+start_server pages node scripts/e2e/pages-api.ts "$work"
+pages_api=$address
 
 # The server has older exports, and something else.
 mkdir --parents "$work/server/private"
@@ -102,10 +100,6 @@ for day in {1..7}; do
   touch --date "2026-01-0$day" "$work/server/${day}000000000000000000000000000000000000000000000000000000000000000"
 done
 
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  exit 1
-}
 echo '{ "action": "synchronize", "number": 42, "pull_request": { "number": 42, "user": { "login": "octo" }, "head": { "repo": { "full_name": "example/docs" } } } }' > "$work/pull-request.json"
 serve_the_server() {
   rm -rf "$published"

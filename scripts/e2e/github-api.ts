@@ -4,11 +4,11 @@
  * `check.comment`. Artifacts are the archives in its folder `artifacts`, all of run 7, and each folder `release-TAG` there
  * is a release. Prints its address. usage: github-api.ts CHECK FOLDER
  */
-import { once } from 'node:events'
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { join } from 'node:path'
+import { json } from 'node:stream/consumers'
+import { serve } from './serve.ts'
 
 const [name = '', folder = ''] = process.argv.slice(2)
 const artifacts = join(folder, 'artifacts')
@@ -84,14 +84,11 @@ const ROUTES: readonly (readonly [RegExp, (part: string) => unknown])[] = [
 ]
 
 async function keepComment(request: IncomingMessage): Promise<void> {
-  const chunks: Buffer[] = []
-  request.on('data', (chunk: Buffer) => chunks.push(chunk))
-  await once(request, 'end')
-  const { body } = JSON.parse(Buffer.concat(chunks).toString())
+  const { body } = (await json(request)) as { readonly body: string }
   writeFileSync(join(folder, 'check.comment'), body)
 }
 
-createServer(async (request, response) => {
+serve(async (request, response) => {
   const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
   if (request.method === 'POST') await keepComment(request)
   const [route, answer] = ROUTES.find(([pattern]) => pattern.test(pathname)) ?? []
@@ -108,6 +105,4 @@ createServer(async (request, response) => {
   }
   response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
   response.end(JSON.stringify(found ?? { message: 'Not Found' }))
-}).listen(0, '127.0.0.1', function (this: { address: () => unknown }) {
-  console.log(`http://127.0.0.1:${(this.address() as AddressInfo).port}`)
 })

@@ -1,8 +1,8 @@
 /** GitHub's Pages API, as far as deploy/github-pages asks it. Its state is in files of the folder that is its argument. */
 import { execFileSync } from 'node:child_process'
 import { readFileSync } from 'node:fs'
-import { createServer } from 'node:http'
 import { join } from 'node:path'
+import { serve } from './serve.ts'
 
 const [folder = ''] = process.argv.slice(2)
 const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
@@ -44,12 +44,7 @@ function answer(method: string, path: string): [status: number, body: unknown] {
   return latestBuild()
 }
 
-const server = createServer((request, response) => {
+serve((request, response) => {
   const [status, body] = answer(request.method ?? '', request.url ?? '')
   response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
-})
-server.listen(0, '127.0.0.1', () => {
-  const address = server.address()
-  if (address !== null && typeof address !== 'string')
-    console.log(`http://127.0.0.1:${address.port}`)
 })

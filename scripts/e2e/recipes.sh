@@ -17,16 +17,6 @@ ssh-keygen -q -t ed25519 -N '' -f "$work/key"
 DOCS_SERVER_SSH_KEY=$(< "$work/key")
 export DOCS_SERVER_SSH_KEY
 
-# wait_a_moment: until what was started last in the background is ready, which has not ended.
-wait_a_moment() {
-  if ! kill -0 "${background[-1]}" 2> /dev/null; then
-    tail "$work"/*.log >&2
-    printf 'FAILED: what was started last in the background ended before it was ready\n' >&2
-    exit 1
-  fi
-  sleep 0.1
-}
-
 # start_sandbox [option ...] sets $url.
 key=mdoc_admin_examples
 start_sandbox() {
@@ -38,18 +28,16 @@ start_sandbox() {
 # start_host sets $live: what the examples publish into $published, in whatever way, is served there.
 published=$work/published
 start_host() {
-  node scripts/e2e/host.ts "$published" > "$work/host.log" &
-  background+=($!)
-  until live=$(cat "$work/host.log") && [ -n "$live" ]; do wait_a_moment; done
+  start_server host node scripts/e2e/serve.ts "$published"
+  live=$address/
 }
 
 # start_github sets $github: every commit there has a check “Documentation”, in the state that $work/check names, and the
 # archives in $work/artifacts are artifacts of run 7.
 start_github() {
   echo success > "$work/check"
-  node scripts/e2e/github-api.ts Documentation "$work" > "$work/github.log" &
-  background+=($!)
-  until github=$(cat "$work/github.log") && [ -n "$github" ]; do wait_a_moment; done
+  start_server github node scripts/e2e/github-api.ts Documentation "$work"
+  github=$address
 }
 
 # make_repository puts the repository into $work/repository: it has a values file and a page for a search, and builds a site.
@@ -103,7 +91,7 @@ run_example() {
 
 # expect_failure <text> <command ...>: the command fails and prints this; what it printed is then in $work/failed. Where the
 # machine is busy, act may lose what a step prints right before it fails, so the text may come with a later try; no try may
-# succeed. For scripts that define fail.
+# succeed.
 expect_failure() {
   local text=$1
   shift

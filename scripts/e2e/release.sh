@@ -19,10 +19,6 @@ start_host
 start_github
 ln -s "$work/server/current" "$published"
 
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  exit 1
-}
 served() { curl --fail --silent "$live" | sed --quiet 's|.*<h1[^>]*>\(.*\)</h1>.*|\1|p'; }
 # run_tag <recipe> <tag>
 run_tag() {

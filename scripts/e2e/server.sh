@@ -47,11 +47,6 @@ background+=("$nginx_pid")
 live=http://127.0.0.1:$http
 until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
 
-fail() {
-  printf 'FAILED: %s\n' "$1"
-  ls -la --time-style=full-iso "$server"
-  exit 1
-}
 # site <name> <page> [KiB]: a site whose page says this, with so much else that is the site's own.
 site() {
   local folder=$work/sites/$1
@@ -72,18 +67,20 @@ night() {
     SERVER=${NIGHT_SERVER-$user@127.0.0.1} KNOWN_HOSTS=${NIGHT_KNOWN_HOSTS-$known_hosts} SSH_KEY=$ssh_key \
     timeout 60 deploy/server/deploy.sh > "$work/log" 2>&1
 }
-good() { night "$1" || { cat "$work/log"; fail "the night of $1"; }; reads "$1"; }
+good() {
+  night "$1" || fail "the night of $1"
+  reads "$1"
+}
 bad() {
   if night "$1"; then fail "the night of $1 had to fail"; fi
-  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || { cat "$work/log"; fail 'not exactly one annotation'; }
+  expect_annotation ''
 }
 # bad_with <text> <variable=value ...>: the night fails, and its annotation holds this text.
 bad_with() {
   local text=$1
   shift
   if (export "${@/#/NIGHT_}"; night two); then fail "a night with $* had to fail"; fi
-  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || { cat "$work/log"; fail "not exactly one annotation with $*"; }
-  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$text" || { cat "$work/log"; fail "no «$text» with $*"; }
+  expect_annotation "$text"
   reads "$live_name"
 }
 # output <name>: what the last night handed over.
@@ -192,7 +189,7 @@ touch "$work/loud"
 good two
 live_name=two
 awk '/^::stop-commands::/ { paused = 1; next } /^::[0-9a-f]+::$/ { paused = 0; next } /^::warning::/ { seen = 1; if (!paused) exit 1 } END { if (!seen) exit 1 }' \
-  "$work/log" || { cat "$work/log"; fail 'the runner would execute what the server printed'; }
+  "$work/log" || fail 'the runner would execute what the server printed'
 rm "$work/loud"
 
 # A script that is killed leaves no key behind: nothing but its agent has it, which ends.
@@ -245,7 +242,7 @@ background+=("$nginx_pid")
 until curl --silent --output /dev/null "$live/"; do sleep 0.1; done
 get() { curl --fail --silent --header "host: $1" "$live/${2-}"; }
 # released <site> <version>; shown <host> <site>
-released() { NIGHT_FOLDER=$server/$2 night "$1" || { cat "$work/log"; fail "$2"; }; }
+released() { NIGHT_FOLDER=$server/$2 night "$1" || fail "$2"; }
 shown() { get "$1" | diff - "$work/sites/$2/index.html" > /dev/null || fail "$1 does not show $2"; }
 for name in one two three; do head --bytes=1K /dev/urandom > "$work/sites/$name/assets/own.bin"; done
 if NIGHT_FOLDER=$server/v1 night one; then fail 'a version that nobody has made a folder for'; fi

@@ -10,10 +10,8 @@ cd "$(dirname "$0")/../.."
 names=("$@")
 [ $# -gt 0 ] || names=(netlify vercel azure-static-web-apps)
 
-cache="${XDG_CACHE_HOME:-$HOME/.cache}/docs-export-action"
-node scripts/e2e/vendors.ts "$published" > "$work/vendors.url" 2> "$work/vendors.log" &
-background+=($!)
-until E2E_VENDORS=$(cat "$work/vendors.url") && [ -n "$E2E_VENDORS" ]; do wait_a_moment; done
+start_server vendors node scripts/e2e/vendors.ts "$published"
+E2E_VENDORS=$address
 
 cat > "$work/bin/npx" << END
 #!/usr/bin/env bash
@@ -54,7 +52,7 @@ for name in "${names[@]}"; do
   rm -rf "$published"
   run_example "$name" workflow_dispatch --secret NETLIFY_AUTH_TOKEN=token --var NETLIFY_SITE_ID=site \
     --secret VERCEL_TOKEN=token --var VERCEL_ORG_ID=team_1 --var VERCEL_PROJECT_ID=prj_1 --secret AZURE_DEPLOYMENT_TOKEN=token
-  [ -e "$published/index.html" ] || { echo "FAILED: $name.yml has published nothing"; exit 1; }
+  [ -e "$published/index.html" ] || fail "$name.yml has published nothing"
 done
 printf 'recipes that deployed with the own command lines of the vendors: %s\nwhat they called:\n' "${names[*]}"
 sed -e "s|$work|…|g" -e 's/^/  /' "$work/calls"

@@ -5,10 +5,11 @@
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { createServer, type IncomingMessage } from 'node:http'
-import type { AddressInfo } from 'node:net'
+import type { IncomingMessage } from 'node:http'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { buffer } from 'node:stream/consumers'
+import { serve } from './serve.ts'
 
 const [folder = ''] = process.argv.slice(2)
 
@@ -140,9 +141,7 @@ const READY = {
 }
 
 async function read(request: IncomingMessage): Promise<Asked> {
-  const chunks: Buffer[] = []
-  for await (const chunk of request) chunks.push(chunk as Buffer)
-  const body = Buffer.concat(chunks)
+  const body = await buffer(request)
   const { pathname: path } = new URL(request.url ?? '/', 'http://localhost')
   return {
     path,
@@ -152,7 +151,7 @@ async function read(request: IncomingMessage): Promise<Asked> {
   }
 }
 
-const server = createServer(async (request, response) => {
+serve(async (request, response) => {
   const asked = await read(request)
   const [, answer] = ROUTES.find(([route]) => route.test(`${request.method} ${asked.path}`)) ?? []
   const answered = answer?.(asked)
@@ -166,7 +165,4 @@ const server = createServer(async (request, response) => {
       : JSON.stringify(answered ?? { code: 404, message: asked.path }),
   )
   if (answered === undefined) console.error(`not known: ${request.method} ${request.url}`)
-})
-server.listen(0, '127.0.0.1', () => {
-  console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
 })

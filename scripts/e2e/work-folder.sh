@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# Sourced: makes a folder $work that is removed at the end, and defines go_to_copy. What is in $background ends with the
-# script.
+# Sourced: makes a folder $work that is removed at the end, and defines what several scripts do. What is in $background ends
+# with the script.
 
 # There is Node 24, if the set-up had to bring it.
 PATH=$PWD/node_modules/.bin:$PATH
@@ -32,4 +32,35 @@ go_to_copy() {
   cd "$work/copy" || return
   git init --quiet --initial-branch=main
   git -c user.name=e2e -c user.email=e2e@localhost commit --quiet --allow-empty --message=e2e
+}
+
+# fail <why>: ends the script; what the last command of a story wrote is in $work/log.
+fail() {
+  [ ! -e "$work/log" ] || cat "$work/log"
+  printf 'FAILED: %s\n' "$1"
+  exit 1
+}
+
+# expect_annotation <text>: $work/log has one error for the run, and this text is in it.
+expect_annotation() {
+  [ "$(grep --count '^::error ' "$work/log")" = 1 ] || fail 'not exactly one annotation'
+  grep '^::error ' "$work/log" | grep --quiet --fixed-strings -- "$1" || fail "no «$1»"
+}
+
+# wait_a_moment: until what was started last in the background is ready, which has not ended.
+wait_a_moment() {
+  if ! kill -0 "${background[-1]}" 2> /dev/null; then
+    tail "$work"/*.log >&2
+    fail 'what was started last in the background ended before it was ready'
+  fi
+  sleep 0.1
+}
+
+# start_server <name> <command ...>: starts it in the background, and sets $address to the line that it prints when it is ready.
+start_server() {
+  local log=$work/$1.log
+  shift
+  "$@" > "$log" &
+  background+=($!)
+  until address=$(cat "$log") && [ -n "$address" ]; do wait_a_moment; done
 }
