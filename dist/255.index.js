@@ -121,7 +121,7 @@ class GitHub {
             const asked = { owner, repo, headers: { accept }, request };
             const answer = await this.#octokit.request(route, asked);
             await answer.data?.cancel();
-            const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url));
+            const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
             return { url: to ?? answer.url, needsToken: to === undefined };
         }
         catch (error) {
@@ -232,7 +232,7 @@ async function fetchThroughProxy(url, options) {
         if (dispatcher)
             own.dispatcher = dispatcher;
         const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, own);
-        const to = findRedirect(response.status, response.headers.get('location'), new URL(asked));
+        const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
         if (to === undefined)
             return response;
         const isWithin = URL.parse(to)?.origin === origin;
@@ -244,7 +244,7 @@ async function fetchThroughProxy(url, options) {
         asked = to;
     }
 }
-function findRedirect(statusCode, location, from) {
+function redirectOf(statusCode, location, from) {
     return (0,_net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedirectTarget */ .u)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 

@@ -28,7 +28,7 @@ const MAX_STARS = 8;
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`, 'su');
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
     // A pattern is asked about thousands of texts, and most of them begin or end with something else.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
@@ -37,7 +37,7 @@ function parseGlob(source) {
         matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
     };
 }
-function makeExpression(token) {
+function expressionFor(token) {
     if (token === '?')
         return '[^/]';
     if (token === '*')
@@ -91,9 +91,10 @@ const KEYS = ['code', 'target', 'page', 'reason', 'until'];
  * included, is among the errors.
  */
 async function readAcceptedFile(path) {
-    const refused = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
-    };
+    const refused = (...why) => ({
+        entries: [],
+        errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)],
+    });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (status.isDirectory())
@@ -106,10 +107,8 @@ async function readAcceptedFile(path) {
     }
     catch (error) {
         const { code } = error;
-        if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-            return refused `there is no file ${path}; check the path. ${checkout}`;
-        }
+        if (code === 'ENOENT')
+            return refused `there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
@@ -122,83 +121,58 @@ function readAccepted(given) {
     // `npm run` prints two such lines before the script's own output. In a list, none can begin like
     // that.
     const text = given.replace(/^> .*$/gm, '');
-    return new AcceptedReader(text).read();
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    /** Returns the line, from 1 on, of a node or of an offset in the text. */
+    const lineOf = (where) => {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
+        return lineCounter.linePos(typeof offset === 'number' ? offset : 0).line;
+    };
+    const errors = [];
+    const at = (where) => {
+        return (...why) => {
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${lineOf(where)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+        };
+    };
+    const yaml = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, {
+        // All scalars are text: dates, numbers and `true` included.
+        schema: 'failsafe',
+        prettyErrors: false,
+        logLevel: 'error',
+        lineCounter,
+    });
+    const { contents } = yaml;
+    const [error] = yaml.errors;
+    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) ? contents.items : [];
+    if (error) {
+        const line = text.split('\n')[lineOf(error.pos[0]) - 1] ?? '';
+        at(error.pos[0]) `not valid YAML: ${inWords(error, line, text)}`;
+    }
+    else if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) && !isEmpty(contents))
+        at(contents) `expected a list of entries, each beginning with “- code: ”`;
+    else if (items.length > MAX_ENTRIES)
+        at(items[MAX_ENTRIES]) `there are ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`;
+    else {
+        const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? []);
+        if (errors.length === 0)
+            return { entries, errors };
+    }
+    return { entries: [], errors };
 }
-/** Reads the entries of one text, and collects what is wrong with them. */
-class AcceptedReader {
-    #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    #errors = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    read() {
-        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text: dates, numbers and `true` included.
-            schema: 'failsafe',
-            prettyErrors: false,
-            logLevel: 'error',
-            lineCounter: this.#lines,
-        });
-        const [error] = errors;
-        let entries = [];
-        if (error)
-            this.#refuseYaml(error);
-        else
-            entries = this.#readList(contents);
-        if (this.#errors.length > 0)
-            entries = [];
-        return { entries, errors: this.#errors };
-    }
-    #refuseYaml(error) {
-        const [offset] = error.pos;
-        const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
-        this.#refuseAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
-    }
-    #readList(list) {
-        if (isEmpty(list))
-            return [];
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
-            this.#refuseAt(list) `expected a list of entries, each beginning with “- code: ”`;
-            return [];
-        }
-        const { items } = list;
-        if (items.length > MAX_ENTRIES) {
-            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries');
-            this.#refuseAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
-            return [];
-        }
-        return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
-    }
-    #readEntry(item) {
-        const refuse = this.#refuseAt(item);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return refuse `expected an entry with the keys code, target and reason`;
-        this.#refuseKeys(item);
-        const code = this.#readValue(item, 'code', parseCode);
-        const target = this.#readValue(item, 'target', parsePattern);
-        const page = this.#readValue(item, 'page', parsePage);
-        const reason = this.#readValue(item, 'reason', parseReason);
-        const until = this.#readValue(item, 'until', parseDay);
-        if (code === undefined || target === undefined || reason === undefined)
-            return undefined;
-        return { code, target, page, reason, until, line: this.#getLine(item) };
-    }
-    /** Refuses keys that no entry has, and an entry that lacks one. */
-    #refuseKeys(item) {
-        const missing = REQUIRED.filter((key) => !item.has(key));
-        const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
-        const meant = unknown.map(({ key }) => refuseKey(String(key), missing, this.#refuseAt(key)));
-        for (const key of missing)
-            if (!meant.includes(key))
-                this.#refuseAt(item) `the entry has no ${key}`;
-    }
-    /** Returns the value of a key; undefined if it is refused, or not there. */
-    #readValue(item, key, parse) {
+function readEntry(item, line, at) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+        return at(item) `expected an entry with the keys code, target and reason`;
+    const missing = REQUIRED.filter((key) => !item.has(key));
+    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)));
+    for (const key of missing)
+        if (!meant.includes(key))
+            at(item) `the entry has no ${key}`;
+    /** Returns undefined for what is refused, or is not there. */
+    const value = (key, parse) => {
         if (!item.has(key))
             return undefined;
         const node = item.get(key, true);
-        const refuse = this.#refuseAt(node ?? item);
+        const refuse = at(node ?? item);
         if (isEmpty(node))
             return refuse `${key} has no value; a value that begins with #, & or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
@@ -208,20 +182,15 @@ class AcceptedReader {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return refuse `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), refuse);
-    }
-    /** Returns the tag that says what is wrong with a node, or at an offset. */
-    #refuseAt(place) {
-        return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(place)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
-        };
-    }
-    /** Returns the line, from 1 on, of a node or of an offset in the text. */
-    #getLine(place) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(place) ? place.range?.[0] : place;
-        if (typeof offset !== 'number')
-            return this.#lines.linePos(0).line;
-        return this.#lines.linePos(offset).line;
-    }
+    };
+    const code = value('code', parseCode);
+    const target = value('target', parsePattern);
+    const page = value('page', parsePage);
+    const reason = value('reason', parseReason);
+    const until = value('until', parseDay);
+    if (code === undefined || target === undefined || reason === undefined)
+        return undefined;
+    return { code, target, page, reason, until, line };
 }
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given, missing, refuse) {
@@ -235,7 +204,7 @@ function refuseKey(given, missing, refuse) {
     return meant;
 }
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
-function explainYamlError({ message, pos: [start] }, line, text) {
+function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
     if (message.startsWith('Sequence item'))
@@ -245,7 +214,7 @@ function explainYamlError({ message, pos: [start] }, line, text) {
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
-        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`;
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
     // What may follow is advice for who calls the library.
@@ -280,17 +249,13 @@ function parsePattern(text, refuse) {
 function parsePage(text, refuse) {
     if (text === '')
         return refuse `page is empty: leave it out, or name pages such as changelog/**`;
-    if (text.startsWith('/')) {
-        const name = text.slice(1);
-        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${name}`;
-    }
+    if (text.startsWith('/'))
+        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`;
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    const reason = text.trim();
-    if (reason !== '')
-        return reason;
-    return refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`;
+    return (text.trim() ||
+        refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))

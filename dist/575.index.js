@@ -392,23 +392,15 @@ function isShownBy(type, attribute) {
  */
 const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
 /**
- * The classes of what is no menu by its element or role: breadcrumbs, and the menu of versions of
- * Read the Docs, which also turns pages.
- */
-const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i;
-/**
- * Returns the role of an element. What says where this page is, and a link to the page before or
- * after it, are navigation, wherever they are.
+ * Returns the role of an element. A link to the page before or after this one is navigation,
+ * wherever it is.
  */
 function roleOf(element) {
-    const classes = element.get('class') ?? '';
-    if (element.name !== 'a') {
-        if (SHOWS_PLACE.test(classes))
-            return 'navigation';
-    }
-    else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
-        return 'navigation';
-    return element.get('role');
+    if (element.name !== 'a')
+        return element.get('role');
+    const [rel, names] = [element.get('rel'), element.get('class')];
+    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
+    return turnsPage ? 'navigation' : element.get('role');
 }
 function isHeading(tag) {
     return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';

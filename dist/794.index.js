@@ -11,7 +11,7 @@ export const modules = {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
 /* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
 /* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
-/* harmony import */ var _phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
+/* harmony import */ var _phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(405);
 /* harmony import */ var _phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(977);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
 
@@ -42,7 +42,7 @@ async function followAgentJob(inputs, step) {
         call: 'agent-job',
         project: projectId,
         redaction: 'all logs',
-        onState: makePullRequestReporter(step),
+        onState: pullRequestReporter(step),
     };
     const job = await (0,_phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
     if (!job)
@@ -56,7 +56,7 @@ async function followAgentJob(inputs, step) {
     return 'succeeded';
 }
 /** Returns the function that hands out the link to a pull request as soon as an answer has it. */
-function makePullRequestReporter({ outputs, notes, log, results }) {
+function pullRequestReporter({ outputs, notes, log, results }) {
     let last;
     return ({ prLink }) => {
         if (prLink === undefined || prLink === last)
@@ -71,12 +71,12 @@ function makePullRequestReporter({ outputs, notes, log, results }) {
             return;
         }
         outputs.set('prLink', prLink);
-        notes.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink });
+        notes.push({ name: 'Pull request', value: numberOf(prLink), href: prLink });
         log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
     };
 }
 /** Returns the number of a pull request as people write it; empty if its link has none. */
-function findPullRequestNumber(link) {
+function numberOf(link) {
     const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? [];
     return number === undefined ? '' : `#${number}`;
 }
@@ -231,9 +231,7 @@ function explainConnectionError(error, viaProxy = false) {
     const code = typeof more.code === 'string' ? more.code : '';
     // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
     const calls = new Set(errors.map((one) => one.syscall));
-    let { syscall } = more;
-    if (calls.size === 1 && calls.has('connect'))
-        syscall ??= 'connect';
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
     const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
@@ -244,12 +242,8 @@ function explainConnectionError(error, viaProxy = false) {
     const { words, hint, isCertificate, permanent = false } = rule;
     // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    if (more.reason !== undefined)
-        plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
-    let why = plain;
-    if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     const certificate = isCertificate && plain;
     return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -280,10 +274,9 @@ function parseRetryAfter(headers, nowMs) {
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
     const until = parseHttpDate(text);
-    if (until === undefined)
-        return undefined;
-    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
-    return Math.max(0, until - now);
+    return until === undefined
+        ? undefined
+        : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs));
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
@@ -409,9 +402,7 @@ function isTransientStatus(status) {
 function limitRetriesAfter({ permanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    if (permanent)
-        return RETRY.maxRetriesIfPermanent;
-    return Number.POSITIVE_INFINITY;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):

@@ -666,26 +666,26 @@ const ITEMS_PER_PIECE = 2_000;
  */
 function* generateJson(value, indent = '') {
     if (Array.isArray(value))
-        yield* generateList(value, indent);
+        yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
-        yield* generateObject(value, indent);
+        yield* objectText(value, indent);
     else
-        yield formatJson(value);
+        yield jsonOf(value);
 }
-function* generateList(items, indent) {
+function* listText(items, indent) {
     yield '[';
     if (items.length === 0)
         return yield ']';
     let separator = '';
     for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
         const piece = items.slice(i, i + ITEMS_PER_PIECE);
-        const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`);
+        const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`);
         yield separator + lines.join(',');
         separator = ',';
     }
     yield `\n${indent}]`;
 }
-function* generateObject(value, indent) {
+function* objectText(value, indent) {
     yield '{';
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
@@ -695,7 +695,7 @@ function* generateObject(value, indent) {
     }
     yield `\n${indent}}`;
 }
-const formatJson = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
  * Writes a report into an existing folder, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws

@@ -198,7 +198,7 @@ const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
  * get the site, and closed when they do again. An issue that cannot be kept never fails the step.
  * @throws what `work` throws
  */
-async function runWithLiveIssue(live, step, work) {
+async function withLiveIssue(live, step, work) {
     if (live.issue === undefined)
         return work();
     const working = work();
@@ -218,7 +218,7 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
         const issue = {
             mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
             runMark,
-            title: makeIssueTitle(url),
+            title: titleFor(url),
             body: (0,comment_and_issue/* renderKeptText */.o)({ mark: runMark, note }, failure, step).text,
             isWrong,
         };
@@ -232,7 +232,7 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
 }
 const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
 const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
-function makeIssueTitle(url) {
+function titleFor(url) {
     return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
 }
 
@@ -254,33 +254,32 @@ var tree = __webpack_require__(9612);
  * @throws StepError for every bad end
  */
 async function checkFolder(inputs, step) {
-    const { site, domain, check, comment } = inputs;
+    const { site, domain, check, live, comment } = inputs;
     step.facts.subject = domain ?? site.name;
     if (domain !== undefined)
         step.notes.push({ name: 'Domain', value: domain });
     step.notes.push({ name: 'Folder', value: site.path });
     step.outputs.set('sitePath', site.path);
+    const work = async (earlier) => {
+        const folder = (0,tree/* makeSiteFolder */.Y1)(site.path, step.signal);
+        const { compared, page } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+        if (live === undefined)
+            return 'succeeded';
+        const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(193), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 3497));
+        const published = { folder, domain, earlier: compared?.earlier, page };
+        // What is asked from here on is the host, not the folder.
+        step.facts.subject = live.url.href;
+        await withLiveIssue(live, step, async () => {
+            const { result, failure } = await runLiveCheck(published, live, check, step);
+            step.results.live = result;
+            if (failure)
+                throw failure;
+        });
+        return 'succeeded';
+    };
     const { host, basePath } = check;
     const commented = { path: site.path, domain, host, basePath };
-    return (0,pull_request_comment/* runWithComment */.X)(comment, commented, step, () => (0,earlier_site/* useEarlierSite */.Z)(inputs, step, (earlier) => runChecks(inputs, earlier, step)));
-}
-/** `earlier` is the folder with the earlier site, if there is one. */
-async function runChecks({ site, domain, check, live }, earlier, step) {
-    const folder = (0,tree/* makeSiteFolder */.Y1)(site.path, step.signal);
-    const { compared, page } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
-    if (live === undefined)
-        return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(933), __webpack_require__.e(211)]).then(__webpack_require__.bind(__webpack_require__, 2211));
-    const published = { folder, domain, earlier: compared?.earlier, page };
-    // What is asked from here on is the host, not the folder.
-    step.facts.subject = live.url.href;
-    await runWithLiveIssue(live, step, async () => {
-        const { result, failure } = await runLiveCheck(published, live, check, step);
-        step.results.live = result;
-        if (failure)
-            throw failure;
-    });
-    return 'succeeded';
+    return (0,pull_request_comment/* withComment */.y)(comment, commented, step, () => (0,earlier_site/* useEarlierSite */.Z)(inputs, step, work));
 }
 
 
@@ -307,26 +306,26 @@ const ITEMS_PER_PIECE = 2_000;
  */
 function* generateJson(value, indent = '') {
     if (Array.isArray(value))
-        yield* generateList(value, indent);
+        yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
-        yield* generateObject(value, indent);
+        yield* objectText(value, indent);
     else
-        yield formatJson(value);
+        yield jsonOf(value);
 }
-function* generateList(items, indent) {
+function* listText(items, indent) {
     yield '[';
     if (items.length === 0)
         return yield ']';
     let separator = '';
     for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
         const piece = items.slice(i, i + ITEMS_PER_PIECE);
-        const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`);
+        const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`);
         yield separator + lines.join(',');
         separator = ',';
     }
     yield `\n${indent}]`;
 }
-function* generateObject(value, indent) {
+function* objectText(value, indent) {
     yield '{';
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
@@ -336,7 +335,7 @@ function* generateObject(value, indent) {
     }
     yield `\n${indent}}`;
 }
-const formatJson = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
  * Writes a report into an existing folder, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws

@@ -1148,10 +1148,7 @@ async function* makeInterruptible(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        const over = yieldIfOver();
-        // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        await yieldIfOver();
         signal.throwIfAborted();
     }
 }
@@ -1727,8 +1724,8 @@ function readMountTable() {
 function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(Math.min(length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size));
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -2010,21 +2007,6 @@ function describeCode(code) {
 
 /***/ }),
 
-/***/ 2342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ getCode)
-/* harmony export */ });
-/** Returns the code of a kind. */
-function getCode(kind) {
-    const [code = kind] = kind.split('/', 1);
-    return code;
-}
-
-
-/***/ }),
-
 /***/ 2560:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2033,70 +2015,109 @@ function getCode(kind) {
 /* harmony export */   _: () => (/* binding */ LIVE_CODES)
 /* harmony export */ });
 /* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
-/* harmony import */ var _kind_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
-
 
 /**
- * Everything that the live check can find, in one sentence each, by severity: `code/variant`, as in
- * site-kinds.ts. The only place where these findings are worded; docs/live.md explains the codes.
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
  */
 const SENTENCES = {
-    error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-        'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
-        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
-        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
     },
-    warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    'live-stale error': {
+        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     },
-    notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
+    'live-rewritten notice': {
+        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete response arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
+    },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+    },
+    'live-unsteady error': {
+        unsteady: 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
+        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, severity, kind) => {
-    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence };
+const LIVE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
 });
 /** Every code there is, each once. */
 const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
@@ -2112,8 +2133,6 @@ const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 /* harmony export */   Q: () => (/* binding */ SITE_KINDS)
 /* harmony export */ });
 /* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
-/* harmony import */ var _kind_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
-
 
 /**
  * Everything the check of a site can find, in one sentence each, by severity. What is named here is
@@ -2243,9 +2262,10 @@ const SENTENCES = {
 };
 /** The code, severity and sentence of each kind. */
 const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
+    const [code = kind] = kind.split('/', 1);
     const isUnlessAnswered = group === 'error unless answered';
     const severity = isUnlessAnswered ? 'error' : group;
-    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, isUnlessAnswered };
+    return { code: code, severity, sentence, isUnlessAnswered };
 });
 /** Every code there is, each once. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
@@ -2313,11 +2333,11 @@ function finish(step, ending) {
     const ended = describeEnd(step, ending);
     const { outcome, failure } = ended;
     const writeErrors = [
-        catchError(() => outputs.set('outcome', outcome)),
-        catchError(() => writeSummary(ended)),
+        errorOf(() => outputs.set('outcome', outcome)),
+        errorOf(() => writeSummary(ended)),
     ].filter((error) => error !== undefined);
     if (!failure && writeErrors.length > 0)
-        catchError(() => outputs.set('outcome', 'handover-failed'));
+        errorOf(() => outputs.set('outcome', 'handover-failed'));
     reportLeftovers(step);
     reportResume(ended);
     const errors = [failure, ...writeErrors].filter((error) => error !== undefined);
@@ -2353,7 +2373,7 @@ function writeSummary(ended) {
     if (env.GITHUB_STEP_SUMMARY)
         (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.B)(ended));
 }
-function catchError(write) {
+function errorOf(write) {
     try {
         write();
         return undefined;
@@ -2393,7 +2413,7 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
          * The commit that services report about, if that is not the one of the environment; foreign
          * text.
          */
-        commit: findCommit(event),
+        commit: commitOf(event),
         /** The number of the pull request that it is about. */
         pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'pull_request', 'number'),
         /**
@@ -2459,7 +2479,7 @@ function parseFile(path) {
  * branch that either is about:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-function findCommit(event) {
+function commitOf(event) {
     const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merged_at');
     if (isMerged)
         return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merge_commit_sha');
@@ -2777,7 +2797,7 @@ function checkTargets(options) {
             errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${explainDiskError(error)}` });
+            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
         }
         return undefined;
     };
@@ -2805,11 +2825,10 @@ function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
 function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     if ((bundle || site) && runnerTemp && findWhyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep))) {
-        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is not a folder that this step can write to`;
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
         errors.push({ input: undefined, message });
     }
-    if (bundle && site && doOverlap(bundle, site)) {
+    if (bundle && site && overlap(bundle, site)) {
         const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -2817,8 +2836,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         return errors;
     const values = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, valuesFile));
     if (site && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(values, site.path)) {
-        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `keep it outside the site, which is replaced and published as a whole`;
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: ${advice}`;
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
         errors.push({ input: 'values-file', message });
     }
     if (bundle && values === bundle.path) {
@@ -2856,14 +2874,14 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
         return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .u)(path, signal) : undefined;
     }
     catch (error) {
-        return explainDiskError(error);
+        return cannotLookAt(error);
     }
 }
 /**
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function explainDiskError(error) {
+function cannotLookAt(error) {
     if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
@@ -2927,7 +2945,7 @@ function isTaken({ kind, path, there }) {
         return false;
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
-function doOverlap(bundle, site) {
+function overlap(bundle, site) {
     return ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(bundle.path, site.path) ||
         (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(site.path, bundle.path)));
 }
@@ -3263,10 +3281,8 @@ function parseApiKey(text) {
     const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
     if (what !== undefined)
         throw new InvalidInput(what);
-    if (!canBeSecret(text)) {
-        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
-    }
+    if (!canBeSecret(text))
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
     return text;
 }
 /**
@@ -3276,8 +3292,7 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
-    throw invalid `contains ${what}: the secret must contain the token and nothing else`;
+    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
 }
 
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -3367,13 +3382,13 @@ function* listBelow(root, isSearched) {
     let left = MAX_ENTRIES;
     for (const folder of folders) {
         const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
-        for (const entry of entries) {
+        for (const of of entries) {
             if (left-- === 0)
                 return;
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isDirectory() && isSearched(entry.name))
+            const path = (0,external_node_path_.join)(folder, of.name);
+            if (of.isDirectory() && isSearched(of.name))
                 folders.push(path);
-            yield { path, entry };
+            yield { path, of };
         }
     }
 }
@@ -3384,10 +3399,10 @@ function* listBelow(root, isSearched) {
 function findFileWithoutPages(root) {
     let example;
     let seen = 0;
-    for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name) || ++seen === MAX_ENTRIES)
+    for (const { path, of } of listBelow(root, () => true)) {
+        if (of.isSymbolicLink() || (0,page_names/* isPage */.yp)(of.name) || ++seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        if (of.isFile() && !of.name.startsWith('.'))
             example ??= (0,external_node_path_.relative)(root, path);
     }
     return example;
@@ -3401,8 +3416,8 @@ function adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
+    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
         const isInner = homes.some((home) => folder.startsWith((0,external_node_path_.join)(home, '/')));
@@ -3437,8 +3452,7 @@ function parseKeys(text) {
     const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        const advice = (0,clean/* safe */.gB) `this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
-        throw invalid `is “${text}”: leave staticExport out: ${advice}`;
+        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, which points into a list: ${expected}`;
@@ -3533,21 +3547,15 @@ function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
-        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
-    }
+        throw invalid `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
     return parseText(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
-const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text)) {
-        const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
-        throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
-    }
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw invalid `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
@@ -3572,10 +3580,10 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
-        throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
+        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
@@ -3600,19 +3608,14 @@ function parseSiteFolder(text, base, ifEmpty) {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
-            throw invalid `is “${text}”, which is not a folder: ${advice}`;
-        }
+        if (!status.isDirectory())
+            throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
             throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-            const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
-            throw invalid `is “${text}”: ${found}. ${advice}`;
-        }
+        if (file !== undefined)
+            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
@@ -3623,8 +3626,7 @@ function parseSiteFolder(text, base, ifEmpty) {
  */
 function parseValuesFile(text, base) {
     const path = (0,external_node_path_.resolve)(base, text);
-    const mustExist = (0,clean/* safe */.gB) `The file must exist, but it can be empty`;
-    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = (0,clean/* safe */.gB) `; only one file can be written`;
     const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
@@ -3664,9 +3666,7 @@ function suggestNear(base, text) {
 
 
 
-const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
-const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
-const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -3674,10 +3674,8 @@ const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archiv
  */
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name)) {
-        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw invalid `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
-    }
+    if (ADDRESS.test(name))
+        throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
@@ -3697,8 +3695,8 @@ function findKind(stats) {
         return 'archive';
     return undefined;
 }
-const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem };
-function findFolderProblem(path) {
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
+function problemOfFolder(path) {
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
         return undefined;
@@ -3711,20 +3709,15 @@ function findFolderProblem(path) {
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
-function findArchiveProblem(path) {
+function problemOfArchive(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
-    if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or leave compare-with empty`;
-        return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
-    }
+    if (start.length === 0)
+        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
@@ -3734,10 +3727,8 @@ function findArchiveProblem(path) {
 function ensureApart({ name, path, kind }, sitePath, called) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
-    if (kind === 'folder' && earlier === later) {
-        const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`;
-    }
+    if (kind === 'folder' && earlier === later)
+        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
@@ -3749,7 +3740,6 @@ var codes = __nccwpck_require__(3092);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __nccwpck_require__(2857);
 ;// CONCATENATED MODULE: ./lib/options/fail-on.js
-
 
 
 
@@ -3776,13 +3766,10 @@ function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
         return code;
-    if ([...codes/* CODES */.Lp].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
-    }
+    if ([...codes/* CODES */.Lp].some((each) => each === name))
+        throw invalid `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
     const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    throw invalid `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/ids.js
@@ -3794,8 +3781,7 @@ function parseCode(name, text) {
 function parseCommit(text) {
     if (/^[0-9a-f]{7,40}$/i.test(text))
         return text;
-    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-    throw invalid `is “${text}”, which is not a commit: ${advice}`;
+    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -3852,7 +3838,7 @@ function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined)
-            throw makeDurationError(text, min);
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
         if (ms === 0)
@@ -3865,9 +3851,9 @@ function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
         throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     };
 }
-function makeDurationError(text, min) {
+function noDuration(text, min) {
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortenUnits(text);
+    const meant = shortUnits(text);
     if (meant !== undefined)
         return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     if (/^\d+\s*ms$/i.test(text))
@@ -3880,7 +3866,7 @@ const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
  * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
  * `30s`; undefined if there is no duration in the text.
  */
-function shortenUnits(text) {
+function shortUnits(text) {
     const parts = text
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
@@ -3897,8 +3883,7 @@ function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
     if (/\d[.,]\d/.test(text))
         throw invalid `${expected}; decimals are not supported`;
     throw invalid `${expected}`;
@@ -3908,15 +3893,14 @@ function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
-    throw invalid `is “${text}”: ${advice}`;
+    throw invalid `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
     const count = parseDigits(text);
     if (count !== undefined)
         return count;
-    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
+    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
 }
 function parseDigits(text) {
     const count = Number(text);
@@ -3925,7 +3909,7 @@ function parseDigits(text) {
     return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text) {
+function meantCount(text) {
     if (/b/i.test(text))
         return undefined;
     const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
@@ -3963,12 +3947,12 @@ function parseAddress(text, rules) {
         throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
+        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
@@ -3978,14 +3962,14 @@ function parseAddress(text, rules) {
     return url;
 }
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function removeQuotes(text) {
+function withoutQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
-function addScheme(text) {
+function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
     if (!host.includes('.') || (0,host_name/* readHostName */.K)(host) === undefined)
         return undefined;
@@ -4058,27 +4042,19 @@ const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'e
  */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password) {
-        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
-        throw invalid `contains a user name or a password, ${advice}`;
-    }
+    if (url?.username || url?.password)
+        throw invalid `contains a user name or a password, which everyone who reads the values file would see`;
     const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
-    if (text.includes('?')) {
-        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
-        throw invalid `contains a query (“?”), such as a signature, ${advice}`;
-    }
+    if (text.includes('?'))
+        throw invalid `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell) {
-        const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
-        throw invalid `is “${text}”: ${advice}`;
-    }
-    if (url?.protocol === 'http:') {
-        const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
-        throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
-    }
+    if (shell)
+        throw invalid `is “${text}”: placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+    if (url?.protocol === 'http:')
+        throw invalid `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
@@ -4115,7 +4091,7 @@ function parseBasePath(text) {
             meant = URL.parse(text)?.pathname;
         throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
@@ -4128,9 +4104,7 @@ function parseBasePath(text) {
     const [first = ''] = text.split('/');
     if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
-        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)}`;
-        throw invalid `is “${text}”: ${expected} ${advice}`;
+        throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -4144,8 +4118,7 @@ function parseBasePath(text) {
 
 
 
-const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
 const parseKnownHost = makeChoiceParser(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -4428,7 +4401,7 @@ function readRawInput(env, name) {
 function readService(read) {
     read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     // For forks, that is why the address is missing, too: it is said first.
-    const apiKey = read.required('api-key', adviseOnMissingKey(read.env));
+    const apiKey = read.required('api-key', adviseOnKey(read.env));
     return combineIfValid({
         baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`),
         apiKey,
@@ -4439,14 +4412,12 @@ function readService(read) {
         requestTimeoutMs: read.withDefault('request-timeout'),
     });
 }
-function adviseOnMissingKey(env) {
+function adviseOnKey(env) {
     switch ((0,github_event/* findLackOfRights */.v)(env)) {
         case 'fork':
             return (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`;
-        case 'dependabot': {
-            const advice = (0,clean/* safe */.gB) `Add the key to the Dependabot secrets, or skip this step for Dependabot`;
-            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. ${advice}`;
-        }
+        case 'dependabot':
+            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. Add the key to the Dependabot secrets, or skip this step for Dependabot`;
         default:
             return (0,clean/* safe */.gB) `it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`;
     }
@@ -4509,8 +4480,7 @@ function readFailOn(read) {
     if (isOfErrors || verify === 'strict' || verify === 'strict-new')
         return failOn;
     return read.attempt('fail-on', () => {
-        const advice = (0,clean/* safe */.gB) `${verify}. Set verify: strict or strict-new, or leave fail-on out`;
-        throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${advice}`;
+        throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`;
     });
 }
 function readPreviewUrl(read) {
@@ -4634,11 +4604,7 @@ function ensureReportIsOutside(name, path, runnerTemp) {
     const place = runnerTemp || (0,external_node_os_.tmpdir)();
     if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(place), (0,external_node_fs_.realpathSync)(path)))
         return;
-    let called = 'the folder for temporary files';
-    if (runnerTemp)
-        called = 'RUNNER_TEMP';
-    const where = (0,clean/* safe */.gB) `${called} (${place}) is in it, where the report is written`;
-    throw invalid `is “${name}”: ${where}: use a folder that contains only the site`;
+    throw invalid `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`;
 }
 function readLive(read) {
     const url = read.optional('live-url');
@@ -4646,11 +4612,8 @@ function readLive(read) {
         return undefined;
     read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
     const basePath = read.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
-        const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
-        const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
-        read.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
-    }
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
+        read.reject('live-url', (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
     return combineIfValid({
         /** Where it was published: the path is the base path. */
         url,
@@ -4683,7 +4646,6 @@ var inputs_targets = __nccwpck_require__(7779);
 
 
 
-const IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
 /** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
 async function readExportInputs(read) {
     const overwrite = read.withDefault('overwrite');
@@ -4719,10 +4681,8 @@ function readJob(read) {
     const jobId = read.optional('job-id');
     const projectId = read.optional('project-id');
     const needsDomain = jobId === undefined && projectId === undefined;
-    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
-    let domain = read.optional('domain');
-    if (needsDomain)
-        domain = read.required('domain', (0,clean/* safe */.gB) `${advice}. ${IF_EXPRESSION}`);
+    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`;
+    const domain = needsDomain ? read.required('domain', advice) : read.optional('domain');
     return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(read) });
 }
 function readUpdate(read) {
@@ -4778,15 +4738,10 @@ function readValuesUrl(read) {
     if (url.includes('{domain}') && !read.isGiven('domain'))
         read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain, too`);
     const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
-    if (url.includes('{tag}') && type !== 'tag') {
-        const why = (0,clean/* safe */.gB) `{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`;
-        const advice = (0,clean/* safe */.gB) `run it on a tag, or use {sha256}`;
-        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}: ${advice}`);
-    }
-    if (!read.isGiven('bundle-path')) {
-        const what = (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep it`;
-        read.reject('values-url', (0,clean/* safe */.gB) `${what}: set bundle-path, too`);
-    }
+    if (url.includes('{tag}') && type !== 'tag')
+        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: {tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}: run it on a tag, or use {sha256}`);
+    if (!read.isGiven('bundle-path'))
+        read.reject('values-url', (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep it: set bundle-path, too`);
     return url;
 }
 /** The name of the check, and the token to ask for it, which may be empty. */
@@ -4812,7 +4767,7 @@ function rejectIdleGuards(mode, read) {
         const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode);
         if (!isGuard || !read.isGiven(name))
             continue;
-        const why = explainAlwaysIdle(name, mode, read);
+        const why = whyAlwaysIdle(name, mode, read);
         if (why === undefined)
             continue;
         read.attempt(name, () => {
@@ -4833,23 +4788,22 @@ function listNotes(inputs, read) {
     for (const name of INPUT_NAMES) {
         if (name === TOKEN || !read.isGiven(name))
             continue;
-        const why = explainIdle(name, inputs, read);
-        const what = why === undefined ? findHint(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
+        const why = whyIdle(name, inputs, read);
+        const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
         if (what !== undefined)
             notes.push((0,clean/* safe */.gB) `${name} ${what}`);
     }
     return notes;
 }
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function findHint(name, read) {
+function hintOn(name, read) {
     const text = readRawInput(read.env, name);
     if (DURATIONS.has(name) && /^\d+$/.test(text))
         return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
     if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-        return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
+        return (0,clean/* safe */.gB) `has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`;
     return undefined;
 }
-const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice a new one`;
 const DURATIONS = new Set([
     'wait-timeout',
     'poll-interval',
@@ -4859,7 +4813,7 @@ const DURATIONS = new Set([
  * Returns why an input has no effect, whatever it and the others say, worded to follow that;
  * undefined if it may have one.
  */
-function explainAlwaysIdle(name, mode, read) {
+function whyAlwaysIdle(name, mode, read) {
     const { modes, beside } = INPUTS[name];
     if (!modes.includes(mode))
         return (0,clean/* safe */.gB) `in mode ${mode}`;
@@ -4874,9 +4828,9 @@ function explainAlwaysIdle(name, mode, read) {
  * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
  * one.
  */
-function explainIdle(name, inputs, read) {
+function whyIdle(name, inputs, read) {
     const { mode } = inputs;
-    const idle = explainAlwaysIdle(name, mode, read);
+    const idle = whyAlwaysIdle(name, mode, read);
     if (idle !== undefined)
         return idle;
     if (BEFORE_START.has(name) && read.isGiven('job-id'))
@@ -5009,7 +4963,7 @@ function findMeaning(given, text, env) {
     const why = NEVER.find(([name]) => name.test(given))?.[1];
     if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
         return { kind: 'harmless' };
-    const meant = alias?.input ?? findMisspelledInput(given, text);
+    const meant = alias?.input ?? misspelledInput(given, text);
     const wanted = { input: meant, text: alias?.value ?? text };
     if (isAskedAnyway(wanted, alias !== undefined, env))
         return { kind: 'harmless' };
@@ -5019,13 +4973,13 @@ function findMeaning(given, text, env) {
         return { kind: 'unknown', meant: undefined };
     if (alias === undefined) {
         const read = { input: meant, text };
-        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: omitIfGiven(read, env) };
+        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
     }
     if (!alias.isSure)
         return { kind: 'unknown', meant: alias.meant };
     // These are an address and a path of ours, and the text is some other.
     const isOther = meant === 'accepted-findings' || meant === 'live-url';
-    const read = isOther ? undefined : omitIfGiven({ input: meant, text: wanted.text }, env);
+    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
     return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; write ${alias.meant}`, read };
 }
 /** Returns whether `false` and the like ask for nothing under such a name. */
@@ -5041,7 +4995,7 @@ function isAskedAnyway({ input, text }, isAlias, env) {
         return false;
     return !isAlias || isGiven(input, env);
 }
-function omitIfGiven(read, env) {
+function unlessGiven(read, env) {
     return isGiven(read.input, env) ? undefined : read;
 }
 function isGiven(input, env) {
@@ -5106,7 +5060,7 @@ function maySayVersion(env) {
  * called.
  */
 const SHORT_NAME = 4;
-function findMisspelledInput(given, text) {
+function misspelledInput(given, text) {
     const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
     const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
@@ -5194,8 +5148,7 @@ function readMode(read) {
         const ofFork = (0,github_event/* findLackOfRights */.v)(read.env) === 'fork'
             ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets`
             : (0,clean/* safe */.gB) ``;
-        const advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check${ofFork}`;
-        throw invalid `is export (the default), but base-url, api-key and domain are missing. ${advice}`;
+        throw invalid `is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`;
     });
 }
 
@@ -5226,11 +5179,11 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(31), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6653));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(693), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6653));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
@@ -5753,7 +5706,7 @@ function renderSummary(ended) {
     const parts = [
         ...renderEnding(ended, sections),
         ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)(heading, content)),
-        renderHowToKeepReport(ended),
+        keepReport(ended),
         details(ended),
     ].filter((part) => part !== undefined);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .removeBlankLines */ .QH)(parts).text;
@@ -5766,41 +5719,41 @@ function renderSummary(ended) {
 function renderEnding(ended, sections, commit) {
     // What was found last is about what readers see.
     const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
-    const why = renderFailure(ended);
+    const why = failureInWords(ended);
     const opening = [
-        renderHeadline(ended),
-        renderSubline(ended, commit),
-        ...renderDiagnoses(ended),
+        headline(ended),
+        subline(ended, commit),
+        ...diagnoses(ended),
     ];
-    const resuming = renderResuming(ended);
+    const resuming = resume(ended);
     const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
     if (isFolded)
         opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
     else
-        opening.push(why, resuming, renderLinks(ended), ...found);
+        opening.push(why, resuming, results(ended), ...found);
     return opening.filter((part) => part !== undefined);
 }
 /** The findings say what is wrong. */
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
 /** The first line: a mark, how the step ended, and what it was about. */
-function renderHeadline(ended) {
+function headline(ended) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .pickMark */ .By)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTitle */ .XM)(ended))}</h3>`;
 }
 /** What stands below it in grey, and why the step is green, if there are errors. */
-function renderSubline(ended, commit) {
-    const renderDetails = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
+function subline(ended, commit) {
+    const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
-        renderDetails.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
+        details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
     const although = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findAlthough */ ._)(ended);
     const parts = [];
-    if (renderDetails.length > 0)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(renderDetails, ' · ')}</sub></p>\n`);
+    if (details.length > 0)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
     if (although !== undefined)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${although}`)}.</p>\n`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
 }
 /** What explains most of it. */
-function renderDiagnoses({ step: { results } }) {
+function diagnoses({ step: { results } }) {
     return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results)
         .reverse()
         .map(({ diagnosis }) => diagnosis)
@@ -5811,7 +5764,7 @@ function renderDiagnoses({ step: { results } }) {
  * What failed, in its words, and where more is said about it. A check that failed may leave the
  * step green.
  */
-function renderFailure({ step: { env, results }, failure }) {
+function failureInWords({ step: { env, results }, failure }) {
     const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findToleratedFailure */ .UH)(results);
     if (error === undefined)
         return undefined;
@@ -5820,14 +5773,14 @@ function renderFailure({ step: { env, results }, failure }) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderParagraphs */ .m5)(error.summary)}\n<p>More about this: ${entry}</p>`;
 }
 /** How to resume the job. */
-function renderResuming({ step: { facts }, outcome, failure }) {
+function resume({ step: { facts }, outcome, failure }) {
     const lines = (0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .listResumeLines */ .P)(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .introduceResuming */ .Q)(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`;
 }
 /** What the step made that has an address: a pull request. */
-function renderLinks({ step: { notes } }) {
+function results({ step: { notes } }) {
     const items = notes
         .filter(({ href }) => href !== undefined)
         .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
@@ -5839,7 +5792,7 @@ function renderLinks({ step: { notes } }) {
 const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
 const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function renderHowToKeepReport({ step: { env, results } }) {
+function keepReport({ step: { env, results } }) {
     if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
         return undefined;
     let action = UPLOAD_ACTION_ELSEWHERE;
@@ -5940,7 +5893,7 @@ function makeTitle(ended) {
     const titled = findResultInTitle(ended);
     if (titled?.hasFaults)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled.found} in ${subject}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? describeEnding(ended)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? endingOf(ended)}`;
 }
 /** Returns the result that says how the step ended; undefined if something else ended it. */
 function findResultInTitle({ step: { results }, outcome }) {
@@ -5951,7 +5904,7 @@ function findResultInTitle({ step: { results }, outcome }) {
         return titled;
     return undefined;
 }
-function describeEnding({ outcome, failure }) {
+function endingOf({ outcome, failure }) {
     return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
 }
 /** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
@@ -5985,7 +5938,7 @@ function writeClosingWords(ended) {
     const titled = findResultInTitle(ended);
     const although = findAlthough(ended);
     if (although === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`;
     // What the check found is said in there.
     if (titled?.although !== undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${although}`;
@@ -6066,7 +6019,7 @@ function hide(secret) {
  * then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -6079,7 +6032,7 @@ function clean(value, cap = MAX_SHOWN) {
  * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
  * part of one.
  */
-function removeSecrets(text, length) {
+function withoutSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
     // Each secret is looked for in all of this, so it has to be short, however long the text is.
@@ -6091,7 +6044,7 @@ function removeSecrets(text, length) {
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function removeQueries(text) {
+function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
@@ -6164,7 +6117,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = computeRow(a, b, i, last, before);
+        const row = nextRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -6179,7 +6132,7 @@ function measureEditDistance(a, b, most) {
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
  * `before` are those of fewer.
  */
-function computeRow(a, b, i, last, before) {
+function nextRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -6199,13 +6152,13 @@ const SHORT_WORD = 4;
  * none. Case, and what separates words, do not count as typos.
  */
 function findMisspelled(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -6216,7 +6169,7 @@ function findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -6225,7 +6178,7 @@ function findClosest(text, names) {
         return first;
     return findMisspelled(text, names);
 }
-function normalize(text) {
+function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
@@ -6303,14 +6256,14 @@ function addHeading({ heading, content }) {
  * markup.
  */
 function html(words, ...values) {
-    return new HtmlText(words.reduce((text, word, i) => `${text}${renderValue(values[i - 1])}${word}`));
+    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
 }
-function renderValue(value) {
+function shown(value) {
     if (value instanceof HtmlText)
         return value.text;
     if (typeof value === 'object')
-        return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+        return value.map(shown).join('');
+    return escaped((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -6319,7 +6272,7 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-function escapeHtml(text) {
+function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
@@ -6389,31 +6342,31 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
  * too.
  */
 function renderSentences({ text }) {
-    return renderWithCode(text);
+    return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 function renderParagraphs({ text }) {
-    const [first = html ``, ...items] = text.split('\n- ').map(renderWithCode);
+    const [first = html ``, ...items] = text.split('\n- ').map(withCode);
     if (items.length === 0)
         return html `<p>${first}</p>`;
     const list = html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
     return html `<p>${first}</p>${list}`;
 }
-function renderWithCode(safeText) {
+function withCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
     const shown = parts.map((part, i) => {
         if (i % 2 === 0)
-            return disarmLinks(part);
-        return html `<code>${new HtmlText(escapeHtml(part))}</code>`;
+            return withoutLinks(part);
+        return html `<code>${new HtmlText(escaped(part))}</code>`;
     });
     return html `${shown}`;
 }
-function disarmLinks(safeText) {
+function withoutLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
         if (!IS_LIVE.test(word))
-            return new HtmlText(escapeHtml(word));
+            return new HtmlText(escaped(word));
         const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`);
+        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
     })}`;
 }
 /** Returns a table with a heading for each row. */
@@ -6437,7 +6390,7 @@ function renderFolded(title, content, isOpen = false) {
 }
 /** Returns lines for readers to copy. */
 function renderLinesToCopy(lines) {
-    return new HtmlText(`<pre>${lines.map(({ text }) => escapeHtml(text)).join('\n')}</pre>`);
+    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
 
@@ -7185,8 +7138,8 @@ var find_file = __nccwpck_require__(2153);
 /** What there is to know of a host: one file in `hosts` for each. */
 
 /** What most hosts have in common. */
-const USUAL_RULES = {
-    findFile: find_file/* findByName */._U,
+const USUAL = {
+    findFile: find_file/* byName */.nG,
     findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
@@ -7206,14 +7159,9 @@ const USUAL_RULES = {
 };
 /** In bytes. */
 const MIB = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __nccwpck_require__(3017);
@@ -7227,8 +7175,7 @@ var staticwebapp_config = __nccwpck_require__(3017);
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
-    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -7236,10 +7183,10 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
@@ -7249,12 +7196,12 @@ const AZURE_STATIC_WEB_APPS = {
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [staticwebapp_config/* CONFIG */.PI],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
     // itself says 524288000 bytes.
     siteBytes: [
-        errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
@@ -7267,11 +7214,11 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 
 
 
-/** What Pages and Workers have in common. */
-function makeCloudflareRules(product) {
+/** What both have in common. */
+function cloudflare(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL,
         title,
         // `notFound` of both, read 2026-11.
         hasNestedNotFound: true,
@@ -7284,99 +7231,100 @@ function makeCloudflareRules(product) {
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoRewrite: withoutEmailProtection,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
         files: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return findFolderOnPages(path, has);
+    const exact = has(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
-    const page = lookUpPath(`${path}.html`);
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+        return { file: page };
+    if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return { redirect: path.concat('/') };
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return { redirect: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (has(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return { redirect: bare };
 }
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, file, has) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
-    if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
-            continue;
-        if (to === undefined)
-            return { kind: 'file', file };
-        // It is only sent to where this very file is.
-        if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
-    }
-    return undefined;
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of listAttempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
 };
-/** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
-    }
-    return undefined;
-}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for first, by the end of a path. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
-/** What is looked for after that, for any path. */
+/** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
     const always = addStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+    const found = BY_END.find(([end]) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...addStart(start, found.first), ...always];
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
 }
 function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
@@ -7385,7 +7333,6 @@ function addStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
@@ -7396,7 +7343,7 @@ const MAX_TAG = 300;
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function showProtectedEmails(page) {
+function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
@@ -7417,9 +7364,9 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -7455,10 +7402,10 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     leavesTypesOpen: true,
@@ -7490,7 +7437,7 @@ const GB = 1_000_000_000;
  * 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
@@ -7501,7 +7448,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -7513,10 +7460,10 @@ const GITHUB_PAGES = {
     },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -7530,23 +7477,22 @@ var netlify_redirects = __nccwpck_require__(7396);
  * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
  * somebody turns them off.
  */
-const findNetlifyFile = (path, lookup, settings) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+        return (0,find_file/* byName */.nG)(path, lookup, place);
+    return { file: page };
 };
-/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: findNetlifyFile,
+    findFile: netlifyFile,
     redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
     services: netlify_redirects/* OWN_ADDRESSES */.y2,
     // https://github.com/netlify/js-client/pull/226.
@@ -7571,7 +7517,7 @@ const NETLIFY = {
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -7582,7 +7528,7 @@ const NETLIFY = {
  * redirected to its slash.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'nginx',
     isSecure: false,
 };
@@ -7611,19 +7557,19 @@ const DATA = [/^api\/search$/, /^\.well-known\//];
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return (0,find_file/* findFirst */.i8)(lookup, [name]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -7632,8 +7578,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
-var vercel_json = __nccwpck_require__(9886);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __nccwpck_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
@@ -7642,15 +7588,15 @@ var vercel_json = __nccwpck_require__(9886);
  * A file under its name, a folder by its `index.html`, with a slash or without; pages without
  * `.html` if told so.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
 };
 /**
  * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
@@ -7658,16 +7604,16 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
-    findFile: findVercelFile,
+    findFile: vercelFile,
     findShownPath: find_file/* keepPath */.Bd,
-    redirectFile: { name: vercel_json/* VERCEL_JSON */.p, parse: vercel_json/* parseVercel */.j },
+    redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
-    reads: [vercel_json/* VERCEL_JSON */.p],
+    reads: [vercel_json/* VERCEL_JSON */.pe],
     servesWhatItReads: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
@@ -7688,7 +7634,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -7721,9 +7667,9 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'any host',
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
     // `web.config` is that of IIS.
@@ -7770,21 +7716,17 @@ function isReadByHosts(name) {
 /* harmony export */   dt: () => (/* binding */ parseCloudflare),
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9981);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
  * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
  * read 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
-
-
 
 
 
@@ -7799,7 +7741,6 @@ const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
  * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
@@ -7807,138 +7748,85 @@ const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
  * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
  * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
     const problems = [];
-    const parser = new LineParser(product);
-    const rules = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .K)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i)(file), problems, (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
-}
-/** The first rule that matches comes before all files. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listSteps({ path, query }, findFile) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeStep */ .R)(findFile(path));
-        const { rule, captures } = match;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
-        if (target === undefined)
-            return yield { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => parseLine(line, reading));
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(files(path));
+        const { rule, captures } = found;
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         if (rule.action === 'redirect')
-            return yield { kind: 'redirect', to, rule };
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRewriteStep */ .L)(to, rule, { path, query, findFile, domain: this.#domain });
-    }
-    /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
-    #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
-            return target;
-        return target.replace(/\/{2,}/g, '/');
+            return { kind: 'redirect', to, rule };
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
     }
 }
-/** Parses the lines of one file, in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules there were before the first with `*` or a placeholder, and from there on. */
-    #fixed = 0;
-    #dynamic = 0;
-    /** The sources of the rules so far. */
-    #seen = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamic > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('over-limit', TOO_LONG);
-        const parts = splitLine(line);
-        if (parts.length < 2 || parts.length > 3)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (IS_HTTPS.test(writtenFrom))
-            return this.#leaveOut(WITH_HOST);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#findRepetition(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANS_HOST.test(writtenFrom))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
-        if (status === 200 && IS_HTTPS.test(to))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = readSource(from, writtenFrom);
-        if ('message' in source)
-            return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-    }
-    /** Counts a rule, and returns a problem if it is one too many. */
-    #countRule(from) {
-        if (this.#dynamic > 0 || WILDCARD.test(from)) {
-            this.#dynamic++;
-            if (this.#dynamic <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#fixed++;
-        if (this.#fixed <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
-     * rule has it.
-     */
-    #findRepetition(from, to) {
-        // With a query or a fragment behind it, Cloudflare does not see it.
-        const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#leaveOut(LEADS_BACK);
-        if (this.#seen.has(from))
-            return this.#leaveOut('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
-    }
-    /**
-     * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
-     * 10021 or 100324, of which the server alone decides.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #leaveOut(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    if (line.length > MAX_LINE)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const status = Number(writtenStatus);
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+    if (status === 200 && IS_HTTPS.test(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
+    const source = readPath(from);
+    if (typeof source === 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
@@ -7948,39 +7836,60 @@ function splitLine(line) {
 function findTargetProblem(to) {
     if (IS_HTTPS.test(to) || to.startsWith('/'))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/` or `https://`.');
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
 }
-/** As the function of that name: the path alone. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule covers the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
-/** Returns which paths a rule matches, or why the rule does not apply. */
-function readSource(from, written) {
-    // Every second part is a wildcard.
-    const [start = '', ...rest] = from.split(WILDCARD);
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part);
-        return part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, written) ?? source;
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined) };
 }
+const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
 
 
 /***/ }),
@@ -7990,9 +7899,9 @@ function readSource(from, written) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   i8: () => (/* binding */ findFirst),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
@@ -8002,29 +7911,29 @@ function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** Returns the first of the files that is there. */
-function findFirst(lookup, names) {
+function firstOf(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { kind: 'file', file };
+            return { file };
     }
     return undefined;
 }
 /**
  * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
  */
-const findByName = (path, lookup) => {
+const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `findByName`, but `/x/` is also `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
+/** As `byName`, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 
@@ -8034,19 +7943,17 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ findSelfRedirect),
+/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
 /* harmony export */   Xw: () => (/* binding */ readLine),
 /* harmony export */   xo: () => (/* binding */ parseNetlify),
 /* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
  * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -8054,8 +7961,6 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
-
-
 
 
 
@@ -8074,210 +7979,182 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
+ * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
-    const rules = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .K)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(file), problems, (line) => {
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i4)(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || read.source.kind === 'exact')
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unread', TOO_MANY_PATTERNS);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check reads ${most}, but not this or later ones.`);
     });
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRedirects */ .e)({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`;
-/** The first rule that matches counts. A file shadows all but those with a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-    }
-    *listSteps(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps(request, files) {
+        const { path } = request;
+        const own = files(path);
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own);
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own);
     }
-    /** Yields the rules that match a request, as long as Netlify applies any. */
-    *#listApplied({ path, query }) {
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = findSelfRedirect(rule, path);
-            if (isSkipped === 'certain')
-                return;
-            const isFinal = isSkipped === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (isSkipped === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
-        const to = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .expandTarget */ .mW)(rule.to, captures);
+    function apply(rule, captures, path, files) {
+        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (rule.action === 'status')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRewriteStep */ .L)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
     }
 }
 /** What was found in the path counts before what was found in the query. */
 function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'untried')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
-function readLine(line, domain) {
+function readLine(line, host) {
     const [from = '', ...parts] = splitLine(line);
     const target = findTarget(parts);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
         return target;
     const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
-    const status = readStatus(writtenStatus);
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
-    const read = readFrom(from, domain);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read))
-        return read;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
+    const where = readFrom(from, host);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(where))
+        return where;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
+        action: actionOf(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
-        isConditional: read.isConditional || conditions.length > 0,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: read.source,
+        source: where.source,
     };
 }
-const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
-        return parts;
-    return parts.slice(0, comment);
+    return comment === -1 ? parts : parts.slice(0, comment);
 }
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
+    return written === undefined ? 301 : Number.parseInt(written, 10);
 }
-function chooseAction(status) {
+function actionOf(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
-        return 'redirect';
-    return 'status';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns what `from` matches, or why the rule is not applied. */
-function readFrom(from, domain) {
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
+function readFrom(from, host) {
     let path = from;
     let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
-    const problem = findPathProblem(path);
-    if (problem !== undefined)
-        return problem;
+    if (OWN_ADDRESSES.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
     const source = readPath(path);
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
-function findPathProblem(path) {
-    if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unread', message, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
-}
 function readPath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
     const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
     // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment)}`];
-    return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -8292,7 +8169,7 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
  */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
@@ -8302,42 +8179,33 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined)
+        if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
-        else if (value !== found)
-            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
-/** A source that has a `*` at its end alone. */
-const IS_SPLAT_ALONE = /^[^*:]*\*$/;
-/** A target without placeholders, but perhaps with `:splat` at its end. */
-const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
- * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
- * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
- * documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start);
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to);
+    const from = rule.from.replace(/\/$/, '');
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
-    const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -8352,25 +8220,23 @@ function findSelfRedirect({ status, from: written, to }, path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   PI: () => (/* binding */ CONFIG),
-/* harmony export */   TE: () => (/* binding */ getRouteKey),
+/* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6856);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
  * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
  * counts, and what the emulator would do is not ruled out.
  */
-
 
 
 
@@ -8388,120 +8254,119 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
+ * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonFile */ .J)(file, REFUSES);
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(file, REFUSES);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...problems, json] };
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
+    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
         const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({
         rules,
         problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
 }
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The first route that matches comes before all files. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .PR(rules);
+    return steps;
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
+            yield apply(rule, path, files);
+            if (fit === 'certain')
                 return;
         }
-        yield this.#readStorage(path, findFile);
+        yield readStored(path, files);
     }
-    /** Does the host go on to the next rule, although this one matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
         // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
         // the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
             return true;
-        // The emulator goes on to the next rule when one points to where it is.
-        if (action !== 'redirect')
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
             return false;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
+        return destination.kind === 'this-host' && destination.path === path;
     }
-    #applyRule(rule, path, findFile) {
+    function apply(rule, path, files) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#readStorage(path, findFile, rule);
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addRoot(to), path, this.#domain);
-        if (target.kind === 'other-host')
+            return readStored(path, files, rule);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#readStorage(target.path, findFile, rule);
+        return readStored(destination.path, files, rule);
     }
     /**
      * What is in the host's storage, or replaces it. A page for all that is missing says nothing
      * about this address.
      */
-    #readStorage(path, findFile, rule) {
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(undefined, rule);
-        const found = findFile(target.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(found, found === undefined ? rule : fallback.rule);
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
+        if (isExcluded || destination.kind === 'other-host')
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
+        const found = files(destination.path);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
     }
 }
-function matches(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(source, paths) !== undefined;
+function fits(source, paths) {
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .match */ .YW)(source, paths) !== undefined;
 }
-/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
-function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
     // `/a` and `/a/` are one route to the service, and two to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
-        return 'none';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return isLikely ? 'certain' : 'unsure';
 }
 function readTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -8516,33 +8381,33 @@ function readTrailingSlash(value) {
  * different methods are different ones, as in the manual's own example.
  */
 function findRefusal(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = joinMethods(route.methods);
+    const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = getRouteKey(from);
+    const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
+    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
-    // `/x/*` does not match `/x`, which is the same route as `/x/`.
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
-function getRouteKey(route) {
+function keyOfRoute(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function joinMethods(methods) {
+function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
@@ -8551,88 +8416,78 @@ function joinMethods(methods) {
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', 'A route has to be an object with a `route`.');
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Without a login, a route for other roles than everybody's is answered with 401. */
-function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
     const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything], folder) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], folder) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*'), ending]) };
 }
 function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
         const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source !== undefined)
-            excluded.push(source);
+        if (source === undefined)
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`${written} matches no address.`));
         else
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${written} matches no address.`));
+            excluded.push(source);
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
-/** What a missing address is answered with instead of 404, or the page that comes with 404. */
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(found))
         return undefined;
-    const effect = readOverrideEffect(found);
-    if (effect === undefined)
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    const { rewrite, statusCode: status } = found;
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function readOverrideEffect({ redirect, rewrite, statusCode }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+function makeRuleForAll(from, to, action, status) {
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl) };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
@@ -8659,624 +8514,39 @@ function addRoot(to) {
 
 /***/ }),
 
-/***/ 9886:
+/***/ 7969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ VERCEL_JSON),
-  j: () => (/* binding */ parseVercel)
+  tA: () => (/* binding */ MAX_RULES),
+  pc: () => (/* binding */ MAX_RULE_LENGTH),
+  pe: () => (/* binding */ VERCEL_JSON),
+  jY: () => (/* binding */ parseVercel)
 });
 
-// EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
-var json_file = __nccwpck_require__(788);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parsed-redirects.js
-var parsed_redirects = __nccwpck_require__(3922);
-// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
-var redirects_problems = __nccwpck_require__(7927);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __nccwpck_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
-var steps = __nccwpck_require__(8620);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __nccwpck_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
-
-
-
-
-/** Some rules come before the files, the others after them. */
-class VercelResponder {
-    #before;
-    #after;
-    #settings;
-    #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new rule_index/* RuleIndex */.P(before);
-        this.#after = new rule_index/* RuleIndex */.P(after);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = findFile(path);
-        if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found);
-        else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    *#listStepsAfterFiles(path, from, findFile, last) {
-        for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    *#applyRule({ rule, captures }, path, next, findFile) {
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = addRoot(to);
-        const target = (0,targets/* resolveTarget */.u1)(whole, path, this.#domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = findFile(target.path);
-        if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found, rule);
-        else
-            yield* this.#listStepsAfterFiles(target.path, next, findFile, rule);
-    }
-}
-/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return changeSlash(path);
-    return undefined;
-}
-function removeEnding(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/** Adds a slash to the path of a folder, and removes that of a file. */
-function changeSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-function addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
- * depends on the visitor: a condition finds values, too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
-        const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
-    });
-    if (isKnown && filled.length <= targets/* MAX_TARGET */.pF)
-        return filled;
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
-var vercel_schema = __nccwpck_require__(2556);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
 var dist = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __nccwpck_require__(5491);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __nccwpck_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
+var json_file = __nccwpck_require__(788);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __nccwpck_require__(3492);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Which paths the rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for all that is in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
-function readRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) };
-    const source = { kind: 'pattern', pattern };
-    return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * With an empty alternative, an expression matches the empty text, and has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** A path at the start of an expression, up to the last character that nothing repeats. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns what every path begins with that an expression matches, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** What is escaped has no name. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, in which others may be: no name is in it. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without a pattern of its own. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
- * runs a version of `path-to-regexp` that lets them.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        folder: findFolder(tokens),
-        degree: (0,patterns/* measureDegree */.RD)(regex),
-    };
-}
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
-/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-/** Returns the rule that an item of a list is. */
-function readRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const fault = (0,vercel_schema/* findRuleFault */.SQ)(item, from, list);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${fault}.`);
-    const read = readSource(from);
-    if ((0,redirects_problems/* isProblem */.AN)(read))
-        return read;
-    const { source, names } = read;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,redirects_problems/* makeProblem */.km)('unread', `${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
-    if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns whether a rule or a route applies to some visitors alone. */
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function keepInvalid(read) {
-    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-/** Names in the path and the query alone: a port is not a name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns what the group of an expression finds in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, which are of an old kind:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-
-
-
-
-
-
-/** `isValidHandleValue`. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const HANDLES_OF_OTHERS = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle change no answer. */
-function isHandleOfOthers(handle) {
-    return HANDLES_OF_OTHERS.has(handle);
-}
-/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
-}
-function readHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes, those before the files with `isForced`. */
-function readRoutes(json, problems) {
-    let handle;
-    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const read = readRoute(item, handle === undefined);
-        if (HANDLES_OF_OTHERS.has(handle))
-            return keepInvalid(read);
-        return read;
-    });
-}
-/** Adds the handles that Vercel refuses to `problems`. */
-function checkHandles(json, problems) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return;
-    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} it does not know.`);
-        if (isSecond)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} comes twice.`);
-        return undefined;
-    });
-}
-const NO_ROUTE = 'A route has to be an object with a `src`.';
-/**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
- */
-function readRoute(item, isForced) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const fault = (0,vercel_schema/* findRouteFault */.tE)(item);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if ((0,redirects_problems/* isProblem */.AN)(source))
-        return source;
-    const effect = readEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unread')
-        return (0,redirects_problems/* makeProblem */.km)('unread', `The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function readEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnread = UNREAD_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnread && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnread || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the header `Location`. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
- */
-function parseVercel(file, domain) {
-    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
-    if ((0,redirects_problems/* isProblem */.AN)(json))
-        return { ...parsed_redirects/* NO_REDIRECTS */.Y, problems: [json] };
-    const { value } = json;
-    const problems = [];
-    if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,redirects_problems/* makeProblem */.km)('unread', BULK_REDIRECTS));
-    problems.push(...(0,vercel_schema/* findSettingFaults */.$s)(value));
-    const ordered = orderRules(json, problems);
-    checkHeaders(json, problems);
-    return (0,parsed_redirects/* makeRedirects */.e)({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
-    });
-}
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
- */
-function orderRules(json, problems) {
-    checkHandles(json, problems);
-    const routes = readRoutes(json, problems);
-    const handle = findLastHandle(json.value.routes);
-    const redirects = readRules(json, 'redirects', problems);
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    const rewrites = readRules(json, 'rewrites', problems);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
-    return { before: early, after: [...late, ...rewrites] };
-}
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
-function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
-    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    if (isHandleOfOthers(handle))
-        return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,redirects_problems/* makeProblem */.km)('unread', message, source), line };
-}
-function readRules(json, list, problems) {
-    checkCount(json, list, problems);
-    return (0,json_file/* readRuleList */.f)(json, list, problems, (item) => readRule(item, list)).slice(0, vercel_schema/* MAX_RULES */.tA);
-}
-function checkCount(json, key, problems) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_RULES */.tA)
-        return;
-    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_RULES */.tA} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...(0,redirects_problems/* makeProblem */.km)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_RULES */.tA) });
-}
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
-function checkHeaders(json, problems) {
-    checkCount(json, 'headers', problems);
-    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
-        const fault = (0,vercel_schema/* findHeaderRuleFault */.dJ)(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
-        return keepInvalid(readSource(item.source));
-    });
-}
-
-
-/***/ }),
-
-/***/ 2556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ findSettingFaults),
-/* harmony export */   SQ: () => (/* binding */ findRuleFault),
-/* harmony export */   dJ: () => (/* binding */ findHeaderRuleFault),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES),
-/* harmony export */   tE: () => (/* binding */ findRouteFault)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5491);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1560);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
+var redirects_problems = __nccwpck_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var rules = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var redirects_steps = __nccwpck_require__(8620);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __nccwpck_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
  * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
  * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
@@ -9285,9 +8555,6 @@ function checkHeaders(json, problems) {
 
 
 
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
@@ -9336,11 +8603,11 @@ function isListOf(check, max) {
 /** An object with these fields alone. */
 function isObjectOf(fields, required = []) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return { at: '', what: `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
+            return { at: '', what: `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
@@ -9355,7 +8622,7 @@ function isObjectOf(fields, required = []) {
 /** An object with any fields. */
 function isMapOf(check, max) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
         const entries = Object.entries(value);
         if (entries.length === 0)
@@ -9373,7 +8640,7 @@ function firstFault(entries, check, place) {
     }
     return undefined;
 }
-const isUsualText = isText(MAX_RULE_LENGTH);
+const isUsualText = isText(4_096);
 const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
 const isComparison = isObjectOf({
@@ -9389,11 +8656,11 @@ const isComparison = isObjectOf({
     lt: isNumber,
     lte: isNumber,
 });
-const isComparable = (value) => ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? isComparison(value) : isUsualText(value));
+const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
 const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
 const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
 /** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
+const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
 const isHeaderRule = isObjectOf({
     source: isUsualText,
     headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
@@ -9428,26 +8695,23 @@ function findSettingFaults(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .findMisspelled */ .ot)(key, SETTINGS);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which it does not know${question}`;
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
+        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quote */.hD)(key)}, which it does not know${question}`));
     }
     for (const [setting, check] of CHECKS) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+            problems.push(refused(setting, fault));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,redirects_problems/* invalid */.Gq)('Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
 function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
-    if (fault === undefined)
-        return undefined;
-    return describeFault('headers[…]', fault);
+    return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
 const ROUTE_FIELDS = splitWords(`
@@ -9459,38 +8723,8 @@ const ROUTE_FIELDS = splitWords(`
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     return findConditionFault(route);
-}
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const RULE_FIELDS = {
-    redirects: splitWords('source destination permanent statusCode has missing env'),
-    rewrites: splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
- * sentence.
- */
-function findRuleFault(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name));
-    if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
 }
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
 function findConditionFault(rule) {
@@ -9501,12 +8735,626 @@ function findConditionFault(rule) {
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
+function refused(where, { at, what }) {
+    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
 }
 /** Returns the names in a list that has only spaces and line ends between them. */
 function splitWords(list) {
     return list.trim().split(/\s+/);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
+ */
+
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/**
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
+ */
+function parseVercel(file, domain) {
+    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
+    if ((0,redirects_problems/* isProblem */.AN)(json))
+        return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...findSettingFaults(value));
+    const ordered = orderRules(json, problems);
+    checkHeaders(json, problems);
+    return (0,follow/* toRedirects */.Jo)({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        steps: openSteps(ordered, value, domain),
+    });
+}
+function openSteps({ before, after }, settings, domain) {
+    const early = new rules/* RuleIndex */.PR(before);
+    const late = new rules/* RuleIndex */.PR(after);
+    return steps;
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = redirectBySettings(path, settings);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        for (const match of early.matches(listForms(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield (0,redirects_steps/* toStep */.Cb)(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(listForms(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = fillIn(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = addRoot(to);
+        const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (destination.kind === 'other-host')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(destination.path);
+        if (found !== undefined)
+            yield (0,redirects_steps/* toStep */.Cb)(found, rule);
+        else
+            yield* afterFiles(destination, next, files, rule);
+    }
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
+ */
+function orderRules(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = findLastHandle(json.value.routes);
+    const redirects = readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
+    return { before: early, after: [...late, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function describeBehindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...(0,redirects_problems/* unread */.gy)(message, source), line };
+}
+function readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return (0,json_file/* readRuleList */.f)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
+        const fault = findHeaderRuleFault(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        return onlyInvalid(readSource(item.source));
+    });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
+}
+function readRule(item, key) {
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    const refusal = findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} ${refusal}.`);
+    const read = readSource(from);
+    if ((0,redirects_problems/* isProblem */.AN)(read))
+        return read;
+    const { source, names } = read;
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return (0,redirects_problems/* unread */.gy)(`${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = readStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function findRefusal(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (status === undefined)
+        return undefined;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function findLastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
+}
+function readHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const own = readHandle(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = readRoute(item, handle === undefined);
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const handle = readHandle(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which it does not know.`);
+        if (isSecond)
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which comes twice.`);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function readRoute(item, isForced) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
+    if (fault !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ((0,redirects_problems/* isProblem */.AN)(source))
+        return source;
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
+        return undefined;
+    if (effect.kind === 'unread')
+        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+}
+/** Browsers go nowhere with any other status. */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    try {
+        const regex = new RegExp(whole);
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) } };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
+    }
+    catch {
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    }
+}
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Names in the path and the query alone: a port is no name. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: (0,patterns/* measureDegree */.RD)(regex),
+        };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+        if (index !== null)
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return path.concat('/');
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
+}
+function addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
+ */
+function fillIn(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
+    });
+    if (isKnown && whole.length <= rules/* MAX_TARGET */.pF)
+        return whole;
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 6594:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jo: () => (/* binding */ toRedirects),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
+/* harmony export */   e6: () => (/* binding */ follow)
+/* harmony export */ });
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7927);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8620);
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
+
+
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toStep */ .Cb)(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
+}
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, unreadRules, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
+    }
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
 }
 
 
@@ -9523,7 +9371,7 @@ function splitWords(list) {
 /* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7805);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1757);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
 
 
@@ -9541,35 +9389,34 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        const { message } = error;
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(text);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not a JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
  * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
  * the others. `read` returns undefined for an item that is about something else.
  */
-function readRuleList({ value, findLine }, key, problems, read) {
+function readRuleList({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `\`${key}\` has to be a list.`));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .K)(items, problems, read);
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(items, problems, read);
 }
 /**
  * Returns the lines of the items of each list at the top level; undefined if the text, which is
  * JSON, is nested too deep.
  */
-function listItemLines(text) {
+function linesOfItems(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
     const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
@@ -9588,51 +9435,24 @@ function listItemLines(text) {
 
 /***/ }),
 
-/***/ 3922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   e: () => (/* binding */ makeRedirects)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8620);
-/** What a host reads in its redirect file. */
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)(findFile(path))] },
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function makeRedirects(read) {
-    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUnreadRules */ .bt)(read.problems) };
-}
-
-
-/***/ }),
-
 /***/ 3492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ mayMatch),
-/* harmony export */   NF: () => (/* binding */ matchSource),
+/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   RD: () => (/* binding */ measureDegree),
 /* harmony export */   U8: () => (/* binding */ matchAllBelow),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
+/* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   tx: () => (/* binding */ matchSegment),
 /* harmony export */   y2: () => (/* binding */ matchAnything)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/** Which paths a rule of a redirect file matches. */
 
-/** An address that a rule with wildcards matches, and that no page has. */
+/** Which paths a rule of a redirect file is about. */
+/** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
@@ -9655,81 +9475,61 @@ function buildPattern(parts, folder) {
     };
 }
 function toRegexSource(part) {
-    if (typeof part !== 'string')
-        return part.regex;
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
-/** Returns the source that matches every path that begins with `prefix`. */
+/** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) };
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns the power of a path's length with which the time to try an expression may grow: how many
- * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
- * repeated can be read in several ways.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 function measureDegree({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
-        return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
-}
-const ESCAPED_CHARACTER = /\\./gs;
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** As many times as it says; what repeats a group is left. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Returns an expression without those groups that can only be read in one way, or only once. */
-function simplifyGroups(expression) {
-    let before = '';
-    let rest = expression;
-    while (before !== rest) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
         before = rest;
-        rest = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
             if (isClear(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
     }
-    return rest;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
-/** Is there one way only to read what a group matches? */
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
 function isClear(inner) {
-    if (inner.includes('?'))
-        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
-        return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
 const NO_CAPTURES = new Map();
-/** May a source match a path, which is decoded? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
     const { regex, names, prefix, degree } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
@@ -9743,7 +9543,9 @@ function matchSource(source, keys) {
             captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
+/**
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
+ */
 function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
@@ -9758,9 +9560,12 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AN: () => (/* binding */ isProblem),
 /* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
-/* harmony export */   bt: () => (/* binding */ collectUnreadRules),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   km: () => (/* binding */ makeProblem)
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   ap: () => (/* binding */ collectUnread),
+/* harmony export */   gy: () => (/* binding */ unread),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
@@ -9769,29 +9574,42 @@ function decodePath(path) {
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
-    return 'message' in read;
+    return 'kind' in read;
 }
-/** Returns a problem; with `source`, what is unread is about none but these addresses. */
-function makeProblem(kind, message, source) {
+const problem = (kind) => (message, source) => {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-}
-/** Returns the rules that are not read. One that matches an address without a page matches any. */
-function collectUnreadRules(problems) {
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
     const sources = [];
-    let anywhere;
-    for (const problem of problems) {
-        if (problem.kind !== 'unread')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
-        if (matchesSome)
-            sources.push(source);
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(one.source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
+        if (isSome)
+            sources.push(one.source);
         else
-            anywhere ??= problem;
+            anywhere.push(one);
     }
-    return { sources, anywhere };
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources,
+        /** The first rule that may be about any address. */
+        anywhere: anywhere[0],
+    };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
@@ -9800,35 +9618,58 @@ const MAX_DEGREE = 4;
  * `from`.
  */
 function findCostlyPattern(source, from) {
-    if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE)
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unread', message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
 }
-/** In characters. */
-const MAX_QUOTE = 120;
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
  * wants.
  */
 function quote(text) {
-    if (text.length > MAX_QUOTE)
-        return `\`${text.slice(0, MAX_QUOTE - 1)}…\``;
-    return `\`${text}\``;
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
 
 
 /***/ }),
 
-/***/ 4336:
+/***/ 6856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ RuleIndex)
+/* harmony export */   Kc: () => (/* binding */ readRules),
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   i4: () => (/* binding */ listLines),
+/* harmony export */   mW: () => (/* binding */ expandTarget),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
-/** Finds the rules that match a path, in their order, and tries only those that begin like it. */
+
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
+function readRules(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function listLines(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
     /**
      * Rules without wildcards by their path; the others by a `*` and the first segment of their
@@ -9836,143 +9677,29 @@ class RuleIndex {
      */
     #byStart;
     constructor(rules) {
-        const placed = rules.map((rule, position) => ({ rule, position }));
-        this.#byStart = Map.groupBy(placed, ({ rule: { source } }) => {
-            if (source.kind === 'exact')
-                return source.path;
-            return `*${getFirstSegment(source.pattern)}`;
-        });
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
     }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSource */ .NF)(rule.source, keys);
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [];
-        for (const start of starts) {
-            const list = this.#byStart.get(start);
-            if (list !== undefined)
-                lists.push(list);
-        }
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const [only = [], ...others] = lists;
-        if (others.length === 0)
-            return only;
-        return lists.flat().sort((a, b) => a.position - b.position);
-    }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
+function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
     return folder.slice(1, end);
-}
-
-
-/***/ }),
-
-/***/ 1757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readRules),
-/* harmony export */   i: () => (/* binding */ listLines)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    const rules = [];
-    for (const { line, item } of items) {
-        const found = read(item);
-        if (found === undefined)
-            continue;
-        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblem */ .AN)(found))
-            problems.push({ ...found, line });
-        else
-            rules.push({ ...found, line });
-    }
-    return rules;
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
-}
-
-
-/***/ }),
-
-/***/ 8620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ makeRewriteStep),
-/* harmony export */   R: () => (/* binding */ makeStep)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
-
-
-/** Returns the step for what was found without rules, after `rule` if one has pointed there. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
-    }
-}
-/** Returns the step of a host that answers with what is at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
-}
-
-
-/***/ }),
-
-/***/ 9981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   mW: () => (/* binding */ expandTarget),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   u1: () => (/* binding */ resolveTarget)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
-/** Where the rules of a redirect file point. */
-
-
-/**
- * Returns where an address in a redirect points from `path`. `domain` is the site's own, if it is
- * known.
- */
-function resolveTarget(to, path, domain) {
-    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query };
 }
 /**
  * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
@@ -9987,13 +9714,63 @@ function expandTarget(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
         result = parts.join(value);
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ toStep),
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Xd: () => (/* binding */ answerRewrite)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+}
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
+function readDestination(to, path, domain) {
+    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
 }
 
 

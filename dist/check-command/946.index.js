@@ -452,9 +452,10 @@ function pairSameContent(from, to) {
     const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
     const others = pairInOrder(...leaveUnpaired(named, from, to));
     const isOnly = from.length === 1 && to.length === 1;
-    if (isOnly)
-        return [...named, ...others];
-    return [...named, ...others.map((move) => ({ ...move, isGuess: true }))];
+    return [
+        ...named,
+        ...(isOnly ? others : others.map((move) => ({ ...move, isGuess: true }))),
+    ];
 }
 /**
  * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
@@ -537,7 +538,7 @@ function pairByName(gone, fresh, earlier, later) {
  * Names of search indexes, as generators and their plug-ins write them: not those of research data,
  * or of pictures.
  */
-const SEARCH_INDEX = /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
+const SEARCH_INDEX = /(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
 /** The first script of a build with webpack, which lists the hashes of the others. */
 const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/;
 /**
@@ -711,13 +712,13 @@ function findReplaced(gone, { site }) {
     if (gone.length === 0)
         return [];
     const served = new served_site/* ServedSite */.dT(site);
-    const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
+    const exact = new Set(served.redirects.rules.map(({ source }) => ('exact' in source ? source.exact : undefined)));
     const found = gone.flatMap((from) => {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
         const to = findAnswer(path, served);
-        if (to === undefined || !(0,page_names/* isPage */.yp)(to))
-            return [];
-        return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
+        return to === undefined || !(0,page_names/* isPage */.yp)(to)
+            ? []
+            : [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
     });
     const byPlace = Map.groupBy(found, ({ to }) => to);
     return found
@@ -733,9 +734,7 @@ function findAnswer(path, served) {
     if (to === undefined || to.includes('#'))
         return undefined;
     const end = served.findServedFile((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
-    if (end === undefined)
-        return undefined;
-    return served.nameOf(end);
+    return end === undefined ? undefined : served.nameOf(end);
 }
 function isInMenusAlone({ what }) {
     return what.every((aspect) => aspect === 'navigation');
@@ -885,22 +884,15 @@ function renderPageCell({ page, from, title }, url) {
     return (0,markup/* html */.qy) `${linkToFile(page, url)}${name}${origin}`;
 }
 function renderSectionsCell({ sections }) {
-    const shown = sections.slice(0, MAX_SECTIONS).map((section, i) => {
-        if (i === 0)
-            return renderSection(section);
-        return (0,markup/* html */.qy) `<br>${renderSection(section)}`;
+    const shown = sections.slice(0, MAX_SECTIONS).map(({ heading, is }, i) => {
+        const name = heading === '' ? (0,markup/* html */.qy) `before the first heading` : (0,markup/* renderCode */.cR)(heading);
+        const before = i === 0 ? undefined : (0,markup/* html */.qy) `<br>`;
+        const fate = is === 'changed' ? undefined : (0,markup/* html */.qy) ` (${is})`;
+        return (0,markup/* html */.qy) `${before}${name}${fate}`;
     });
     const more = sections.length - shown.length;
     const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<br>… and ${(0,units/* count */.U9)(more, 'more section')}`;
     return (0,markup/* html */.qy) `${shown}${rest}`;
-}
-function renderSection({ heading, is }) {
-    let name = (0,markup/* html */.qy) `before the first heading`;
-    if (heading !== '')
-        name = (0,markup/* renderCode */.cR)(heading);
-    if (is === 'changed')
-        return name;
-    return (0,markup/* html */.qy) `${name} (${is})`;
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/site-change.js
@@ -1002,37 +994,36 @@ function leaveOutFilesBesideIt(site, other) {
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 
-/** Returns how many changes of each kind there are, by their names in `changes.json`. */
-function listCounts(comparison) {
-    const { added, removed, moved, changed, navigation, files } = comparison;
-    const page = { thing: 'page' };
-    const file = { thing: 'other file' };
-    const inNavigation = 'changed only in navigation';
-    return {
-        pagesAdded: { number: added.length, ...page, change: 'added' },
-        pagesRemoved: { number: removed.length, ...page, change: 'removed' },
-        pagesMoved: { number: moved.length, ...page, change: 'moved' },
-        pagesChanged: { number: changed.length, ...page, change: 'changed' },
-        navigationChanged: { number: navigation.length, ...page, change: inNavigation },
-        filesAdded: { number: files.added.length, ...file, change: 'added' },
-        filesRemoved: { number: files.removed.length, ...file, change: 'removed' },
-        filesMoved: { number: files.moved.length, ...file, change: 'moved' },
-        filesChanged: { number: files.changed.length, ...file, change: 'changed' },
-    };
+/**
+ * Returns how many changes of each kind there are: what they are called in `changes.json`, of what
+ * they are, and what became of it.
+ */
+function listCounts({ added, removed, moved, changed, navigation, files }) {
+    return [
+        ['pagesAdded', added.length, 'page', 'added'],
+        ['pagesRemoved', removed.length, 'page', 'removed'],
+        ['pagesMoved', moved.length, 'page', 'moved'],
+        ['pagesChanged', changed.length, 'page', 'changed'],
+        ['navigationChanged', navigation.length, 'page', 'changed only in navigation'],
+        ['filesAdded', files.added.length, 'other file', 'added'],
+        ['filesRemoved', files.removed.length, 'other file', 'removed'],
+        ['filesMoved', files.moved.length, 'other file', 'moved'],
+        ['filesChanged', files.changed.length, 'other file', 'changed'],
+    ];
 }
 /** Returns how many changes of each kind there are. */
 function countChanges(comparison) {
-    const counts = Object.entries(listCounts(comparison));
-    return Object.fromEntries(counts.map(([name, { number }]) => [name, number]));
+    const counts = listCounts(comparison).map(([name, n]) => [name, n]);
+    return Object.fromEntries(counts);
 }
 /**
  * Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing
  * that a reader would notice`.
  */
 function describeChanges(comparison) {
-    const found = Object.values(listCounts(comparison))
-        .filter(({ number }) => number > 0)
-        .map(({ number, thing, change }) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(number, thing)} ${change}`);
+    const found = listCounts(comparison)
+        .filter(([, n]) => n > 0)
+        .map(([, n, thing, fate]) => `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(n, thing)} ${fate}`);
     if (found.length === 0)
         return 'nothing that a reader would notice';
     return found.join(', ');
@@ -1051,15 +1042,12 @@ function describeOtherSite(comparison) {
         Math.min(added.length, removed.length) > PAGES_OF_ALL;
     if (!areOthers)
         return undefined;
-    let found = 'None';
-    if (kept > 0)
-        found = `Only ${kept}`;
-    const verb = kept > 1 ? 'are' : 'is';
-    return `${found} of the ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
+    const found = kept === 0 ? 'None' : `Only ${kept}`;
+    return `${found} of the ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(earlier.pages, 'page')} of the earlier site ${kept > 1 ? 'are' : 'is'} in this one: check that it is a build of the same site`;
 }
 /** Returns whether there is anything that a reader would notice. */
 function isNoticeable(comparison) {
-    return Object.values(listCounts(comparison)).some(({ number }) => number > 0);
+    return listCounts(comparison).some(([, n]) => n > 0);
 }
 
 
@@ -1303,24 +1291,18 @@ const matchWholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\
  * https://docs.astro.build/en/guides/styling/#scoped-styles
  */
 const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
-/**
- * Where a package was on the disk, as webpack and Rspack write `import.meta.url` into a script:
- * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
- */
-const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
 function removeGenerated(text) {
     const plain = text
         .replace(LAST_MODIFIED, '<lastmod><')
         .replace(DATA_TIME, GENERATED)
-        .replace(ASTRO_SCOPE, GENERATED)
-        .replace(PACKAGES, GENERATED);
+        .replace(ASTRO_SCOPE, GENERATED);
     return stabilizeTokens(plain);
 }
 
 
 /***/ }),
 
-/***/ 4079:
+/***/ 2903:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -1335,8 +1317,8 @@ var external_node_fs_ = __webpack_require__(3024);
 var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./lib/check/check-site.js + 39 modules
-var check_site = __webpack_require__(8193);
+// EXTERNAL MODULE: ./lib/check/check-site.js + 30 modules
+var check_site = __webpack_require__(5392);
 // EXTERNAL MODULE: ./lib/web/address.js
 var web_address = __webpack_require__(1986);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -1549,9 +1531,8 @@ function countAnchor({ renamed }, { key, to, page }, counter) {
         counter.countWithValues('vanished-anchor/renamed', { to, id: (0,byte_strings/* makeReadable */.Dy)(renamed) }, key, where);
 }
 function suggestAnchor({ renamed, nearest }, page) {
-    if (renamed !== undefined)
-        return (0,suggestion/* makeSuggestion */.R)('words', `${page}#${(0,byte_strings/* makeReadable */.Dy)(renamed)}`);
-    return nearest && (0,suggestion/* makeSuggestion */.R)(nearest.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(nearest.id)}`);
+    const near = renamed === undefined ? nearest : { kind: 'words', id: renamed };
+    return near && (0,suggestion/* makeSuggestion */.R)(near.kind, `${page}#${(0,byte_strings/* makeReadable */.Dy)(near.id)}`);
 }
 /** Returns the address of a page that links usually name; undefined if the host serves none. */
 function findAddress(name, served) {
@@ -1624,8 +1605,8 @@ async function groupExactAddresses(site, yieldIfOver) {
 function listExactAddresses({ redirects }) {
     const found = new Set();
     for (const { source } of redirects.rules)
-        if (source.kind === 'exact')
-            found.add(source.path.replace(/^\/+/, ''));
+        if ('exact' in source)
+            found.add(source.exact.replace(/^\/+/, ''));
     return found;
 }
 
@@ -1694,7 +1675,7 @@ function listSpellings(path) {
     return [...new Set([...usual, (0,byte_strings/* percentEncode */.a)(path)])];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/azure-static-web-apps-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/azure-static-web-apps.js
 
 
 
@@ -1708,15 +1689,15 @@ const OVERHEAD = 100;
  * documented, so names are written both ways:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
-const AZURE_STATIC_WEB_APPS_WRITER = {
-    getKey: staticwebapp_config/* getRouteKey */.TE,
-    listSpellings(path) {
+const AZURE_STATIC_WEB_APPS = {
+    keyOf: staticwebapp_config/* keyOfRoute */._1,
+    spelled(path) {
         const spellings = listSpellings(path);
         if (IN_LETTERS.test((0,byte_strings/* toText */.fE)(path)))
             return [...spellings, path];
         return spellings;
     },
-    findRefusal({ path, from }, served) {
+    refuses({ path, from }, served) {
         if (from.includes('*'))
             return 'in Azure, `*` stands for any characters';
         const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
@@ -1726,8 +1707,8 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
             return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
-    capacity: {
-        reason: 'Azure accepts a file of up to 20 KB',
+    room: {
+        why: 'Azure accepts a file of up to 20 KB',
         count(redirects, own) {
             let left = staticwebapp_config/* MAX_CONFIG_BYTES */.GW - printJson(readObject(own) ?? {}).length - OVERHEAD;
             for (const [position, { from, to }] of redirects.entries()) {
@@ -1738,7 +1719,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
             return redirects.length;
         },
     },
-    printFiles(redirects, _, own) {
+    print(redirects, _, own) {
         const config = readObject(own);
         if (config === undefined)
             return undefined;
@@ -1753,7 +1734,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __webpack_require__(8386);
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/redirect-lines.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/lines.js
 /** Files `_redirects`, which have a line for each redirect. */
 
 
@@ -1768,7 +1749,7 @@ function printLines(redirects, _, own = '') {
     return [[(0,byte_strings/* toBytes */.ZJ)('_redirects'), (0,byte_strings/* toBytes */.ZJ)(content)]];
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/cloudflare-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/cloudflare.js
 
 
 
@@ -1776,26 +1757,26 @@ function printLines(redirects, _, own = '') {
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is
  * wrong counts, too.
  */
-const CLOUDFLARE_WRITER = {
-    listSpellings: listSpellings,
-    findRefusal(redirect) {
+const CLOUDFLARE = {
+    spelled: listSpellings,
+    refuses(redirect) {
         if (/\*|:[A-Za-z]/.test(redirect.from))
             return 'Cloudflare gives `*`, and a `:` before a letter, another meaning';
         if (formatLine(redirect).length > cloudflare_redirects/* MAX_LINE */.MV)
             return `Cloudflare accepts lines of up to ${cloudflare_redirects/* MAX_LINE */.MV} characters`;
         return undefined;
     },
-    capacity: {
-        reason: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
+    room: {
+        why: `Cloudflare accepts up to ${cloudflare_redirects/* MAX_STATIC_RULES */.yq} rules without \`*\``,
         count(_, own = '') {
             const ownRules = own.split('\n').filter((line) => /^\s*[^\s#]/.test(line));
             return cloudflare_redirects/* MAX_STATIC_RULES */.yq - ownRules.length;
         },
     },
-    printFiles: printLines,
+    print: printLines,
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/github-pages.js
 
 
 /**
@@ -1805,9 +1786,9 @@ const CLOUDFLARE_WRITER = {
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
  * read 2026-11): browsers go on at once, and search engines take them for permanent redirects.
  */
-const GITHUB_PAGES_WRITER = {
-    listSpellings: (path) => [path],
-    findRefusal({ page, destination }, served) {
+const GITHUB_PAGES = {
+    spelled: (path) => [path],
+    refuses({ page, destination }, served) {
         const there = served.findServedFile(destination);
         const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
             const answer = served.answer(form);
@@ -1817,7 +1798,7 @@ const GITHUB_PAGES_WRITER = {
             return 'the site has something else in that place';
         return undefined;
     },
-    printFiles(redirects, { domain }) {
+    print(redirects, { domain }) {
         const host = domain === undefined ? '' : `https://${domain}`;
         return redirects.map(({ page, to }) => [page, (0,byte_strings/* toBytes */.ZJ)(printPage(to, host))]);
     },
@@ -1846,7 +1827,7 @@ function printPage(to, host) {
 var netlify_redirects = __webpack_require__(7396);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __webpack_require__(3492);
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/netlify-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/netlify.js
 
 
 
@@ -1856,23 +1837,23 @@ var patterns = __webpack_require__(3492);
  * https://docs.netlify.com/manage/routing/redirects/redirect-options/, and `netlify-redirector`
  * 0.5, read and run 2026-11.
  */
-const NETLIFY_WRITER = {
+const NETLIFY = {
     // A slash at the end makes no difference.
-    listSpellings: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
-    findRefusal(redirect) {
+    spelled: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
+    refuses(redirect) {
         const read = (0,netlify_redirects/* readLine */.Xw)(formatLine(redirect), undefined);
         if ((0,problems/* isProblem */.AN)(read))
             return read.message;
-        if (read.source.kind === 'pattern')
+        if ('pattern' in read.source)
             return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning';
-        if ((0,netlify_redirects/* findSelfRedirect */.Cq)(read, (0,patterns/* decodePath */.q0)(redirect.from)))
+        if ((0,netlify_redirects/* leadsWhereItIs */.EM)(read, (0,patterns/* decodePath */.q0)(redirect.from)))
             return 'Netlify may treat a rule with `*` as a loop if its address begins with its target';
         return undefined;
     },
-    printFiles: printLines,
+    print: printLines,
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/nginx.js
 
 
 
@@ -1895,15 +1876,15 @@ already, remove it here.
  * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are
  * refused.
  */
-const NGINX_WRITER = {
-    listSpellings: (path) => [path],
-    findRefusal({ from, to }) {
+const NGINX = {
+    spelled: (path) => [path],
+    refuses({ from, to }) {
         const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD;
         if (isTooLong)
             return 'nginx accepts words of up to 4,096 bytes';
         return undefined;
     },
-    printFiles(redirects, site) {
+    print(redirects, site) {
         const isUnique = findUniquePaths(redirects, site);
         const lines = redirects.map(({ from, to }) => {
             const key = isUnique(from) ? from : escapePath(from);
@@ -1947,7 +1928,7 @@ function quoteWord(word) {
     return `"${escaped}"`;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/s3-cloudfront-writer.js
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/s3-cloudfront.js
 
 
 /** Of the key, and of the key with its value, in bytes. */
@@ -1958,25 +1939,22 @@ const MAX_PAIR = 1_024;
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
  * read 2026-11.
  */
-const S3_CLOUDFRONT_WRITER = {
-    listSpellings: (path) => [(0,byte_strings/* percentEncode */.a)(path)],
-    findRefusal({ from, to }) {
+const S3_CLOUDFRONT = {
+    spelled: (path) => [(0,byte_strings/* percentEncode */.a)(path)],
+    refuses({ from, to }) {
         if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR)
             return undefined;
         return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values';
     },
-    printFiles(redirects) {
+    print(redirects) {
         const data = redirects.map(({ from, to }) => ({ key: from, value: to }));
         return [[(0,byte_strings/* toBytes */.ZJ)('key-value-store.json'), printJson({ data })]];
     },
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
-var vercel_json = __webpack_require__(9886);
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
-var vercel_schema = __webpack_require__(2556);
-;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel-writer.js
-
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __webpack_require__(7969);
+;// CONCATENATED MODULE: ./lib/web/host/redirect-writers/vercel.js
 
 
 
@@ -1985,21 +1963,21 @@ var vercel_schema = __webpack_require__(2556);
  * Redirects come before files, and fit the address as it arrives:
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
-const VERCEL_WRITER = {
-    listSpellings: listSpellings,
-    findRefusal({ from, to }) {
-        const isTooLong = 2 * Math.max(from.length, to.length) > vercel_schema/* MAX_RULE_LENGTH */.pc;
+const VERCEL = {
+    spelled: listSpellings,
+    refuses({ from, to }) {
+        const isTooLong = 2 * Math.max(from.length, to.length) > vercel_json/* MAX_RULE_LENGTH */.pc;
         if (isTooLong)
-            return `Vercel accepts up to ${vercel_schema/* MAX_RULE_LENGTH */.pc} characters`;
+            return `Vercel accepts up to ${vercel_json/* MAX_RULE_LENGTH */.pc} characters`;
         return undefined;
     },
-    capacity: {
-        reason: `Vercel accepts up to ${vercel_schema/* MAX_RULES */.tA} rules`,
+    room: {
+        why: `Vercel accepts up to ${vercel_json/* MAX_RULES */.tA} rules`,
         count(_, own) {
-            return vercel_schema/* MAX_RULES */.tA - readList(readObject(own)?.redirects).length;
+            return vercel_json/* MAX_RULES */.tA - readList(readObject(own)?.redirects).length;
         },
     },
-    printFiles(redirects, _, own) {
+    print(redirects, _, own) {
         const config = readObject(own);
         // Where there are routes of the old kind, Vercel refused redirects for long.
         if (config === undefined || config.routes !== undefined)
@@ -2009,7 +1987,7 @@ const VERCEL_WRITER = {
         });
         return [
             [
-                (0,byte_strings/* toBytes */.ZJ)(vercel_json/* VERCEL_JSON */.p),
+                (0,byte_strings/* toBytes */.ZJ)(vercel_json/* VERCEL_JSON */.pe),
                 printJson({ ...config, redirects: [...items, ...readList(config.redirects)] }),
             ],
         ];
@@ -2034,15 +2012,15 @@ function escapeSource(from) {
 
 /** How redirects are written in the form of each host. */
 const REDIRECT_WRITERS = {
-    'github-pages': GITHUB_PAGES_WRITER,
-    's3-cloudfront': S3_CLOUDFRONT_WRITER,
-    'cloudflare-pages': CLOUDFLARE_WRITER,
-    'cloudflare-workers': CLOUDFLARE_WRITER,
-    'azure-static-web-apps': AZURE_STATIC_WEB_APPS_WRITER,
-    netlify: NETLIFY_WRITER,
-    vercel: VERCEL_WRITER,
-    nginx: NGINX_WRITER,
-    'air-gapped': NGINX_WRITER,
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE,
+    'cloudflare-workers': CLOUDFLARE,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': NGINX,
 };
 
 ;// CONCATENATED MODULE: ./lib/changes/vanished/print-redirects.js
@@ -2066,7 +2044,7 @@ function printRedirects(host, pages, site) {
     const leftOut = [];
     const possible = keepPossible(writer, all, new served_site/* ServedSite */.dT(site), leftOut);
     const kept = keepWhatFits(writer, possible, own?.text, leftOut);
-    const files = writer.printFiles(kept, site, own?.text);
+    const files = writer.print(kept, site, own?.text);
     if (files === undefined)
         return undefined;
     const written = new Map(kept.map(({ from, to }) => [getKey(writer, from), to]));
@@ -2088,15 +2066,15 @@ function listRedirects(writer, pages, site) {
     ranked.sort((a, b) => a.rank - b.rank || (0,byte_strings/* compareBytes */.Xo)(a.path, b.path));
     return ranked.flatMap(({ page, path, destination }) => {
         const to = (0,byte_strings/* percentEncode */.a)(prefix.concat('/', destination));
-        const spellings = writer.listSpellings(prefix.concat('/', path));
+        const spellings = writer.spelled(prefix.concat('/', path));
         return spellings.map((from) => ({ page, path, destination, from, to }));
     });
 }
 /** Returns what two addresses have in common that are one to the host. */
 function getKey(writer, from) {
-    if (writer.getKey === undefined)
+    if (writer.keyOf === undefined)
         return from;
-    return writer.getKey(from);
+    return writer.keyOf(from);
 }
 /** Returns the redirects that the host takes, each once. The others are added to `leftOut`. */
 function keepPossible(writer, all, served, leftOut) {
@@ -2105,9 +2083,9 @@ function keepPossible(writer, all, served, leftOut) {
         const key = getKey(writer, redirect.from);
         const same = possible.get(key);
         const isAmbiguous = same !== undefined && same.to !== redirect.to;
-        let why = writer.findRefusal(redirect, served);
-        if (isAmbiguous)
-            why = 'the host reads it as another address';
+        const why = isAmbiguous
+            ? 'the host reads it as another address'
+            : writer.refuses(redirect, served);
         if (why !== undefined)
             leftOut.push({ ...redirect, why });
         else if (same === undefined)
@@ -2115,13 +2093,13 @@ function keepPossible(writer, all, served, leftOut) {
     }
     return [...possible.values()];
 }
-/** Returns the redirects that fit in. The others are added to `leftOut`. */
-function keepWhatFits({ capacity }, possible, own, leftOut) {
-    if (capacity === undefined)
+/** Returns the redirects for which there is room. The others are added to `leftOut`. */
+function keepWhatFits({ room }, possible, own, leftOut) {
+    if (room === undefined)
         return possible;
-    const most = Math.max(0, capacity.count(possible, own));
+    const most = Math.max(0, room.count(possible, own));
     for (const redirect of possible.slice(most))
-        leftOut.push({ ...redirect, why: capacity.reason });
+        leftOut.push({ ...redirect, why: room.why });
     return possible.slice(0, most);
 }
 
@@ -2216,9 +2194,7 @@ function countVanished(pages, site, counter) {
 function chooseKind({ to, isReachable }) {
     if (to === undefined)
         return 'vanished-page';
-    if (isReachable)
-        return 'vanished-page/address';
-    return 'vanished-page/moved';
+    return isReachable ? 'vanished-page/address' : 'vanished-page/moved';
 }
 /**
  * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in
@@ -2311,7 +2287,7 @@ const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings
 
 /***/ }),
 
-/***/ 8193:
+/***/ 5392:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
@@ -2337,8 +2313,8 @@ var codes = __webpack_require__(4118);
 var findings_finding = __webpack_require__(6939);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
-;// CONCATENATED MODULE: ./lib/findings/accepted/entry-notices.js
-/** The notices about entries of the accepted findings that are of no use, or have ended. */
+;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
+
 
 
 
@@ -2347,44 +2323,95 @@ var site_kinds = __webpack_require__(2857);
 
 /** For so many entries without use, what was meant is looked for: all findings are compared. */
 const MAX_GUESSED = 50;
-/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
-function hasEnded({ until }, today) {
-    return until !== undefined && until < today;
-}
 /**
- * Returns a notice for each entry that is of no use among all these findings, or has ended.
+ * Returns the findings that count, in their order, then a notice for each entry that is of no use
+ * or has ended, then the accepted findings. `now`: in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function listNotices(uses, findings, today, signal) {
-    const judgeable = uses.filter(makeUseFilter(findings));
-    const guessed = new Set(judgeable.filter(mayBeMistyped).slice(0, MAX_GUESSED));
-    const findingsByCode = Map.groupBy(findings, ({ code }) => code);
-    const notices = [];
-    for await (const use of (0,event_loop/* makeInterruptible */.K9)(judgeable, signal)) {
+async function judgeFindings(findings, entries, now, signal) {
+    const today = (0,units/* showDay */.eL)(now);
+    const lines = new Map();
+    const uses = entries.map((entry) => {
+        const { code, target, page, until, line } = entry;
+        const what = JSON.stringify([code, target.source, page?.source, until]);
+        const repeats = lines.get(what);
+        lines.set(what, repeats ?? line);
+        return { entry, repeats, matches: 0, unlisted: 0 };
+    });
+    const byCode = Map.groupBy(uses, ({ entry }) => entry.code);
+    const counted = [];
+    const accepted = [];
+    for await (const finding of (0,event_loop/* makeInterruptible */.K9)(findings, signal)) {
+        const matching = (byCode.get(finding.code) ?? []).filter((use) => {
+            const { page } = use.entry;
+            if (!matches({ ...use.entry, page: undefined }, finding))
+                return false;
+            use.elsewhere ??= finding.spots.find((spot) => page?.matches(spot.page) === false)?.page;
+            return matches(use.entry, finding);
+        });
+        for (const use of matching)
+            use[isSure(use.entry, finding) ? 'matches' : 'unlisted']++;
+        const sure = matching.map(({ entry }) => entry).filter((entry) => isSure(entry, finding));
+        const valid = sure.find((entry) => !hasEnded(entry, today));
+        if (valid === undefined)
+            counted.push(withEnd(finding, sure[0]));
+        else
+            accepted.push(acceptedBy(finding, valid));
+    }
+    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
+    const isKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
+    // What is not listed, or was not asked, may match.
+    const known = uses.filter(({ entry, matches }) => matches > 0 || (isKnown && !incomplete.has(entry.code)));
+    const guessed = new Set(known.filter(mayBeMistyped).slice(0, MAX_GUESSED));
+    const targets = Map.groupBy(findings, ({ code }) => code);
+    for await (const use of (0,event_loop/* makeInterruptible */.K9)(known, signal)) {
         let meant;
         if (guessed.has(use))
-            meant = findMeant(use.entry, findingsByCode.get(use.entry.code) ?? []);
-        const notice = findNotice(use, meant, today);
-        if (notice !== undefined)
-            notices.push(notice);
+            meant = findMeant(use.entry, targets.get(use.entry.code) ?? []);
+        counted.push(...noticesOf(use, meant, today));
     }
-    return notices;
+    return [...counted, ...accepted];
 }
-/** Returns whether it is known what an entry matches: what is not listed, or was not asked, may. */
-function makeUseFilter(findings) {
-    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
-    const isAllKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
-    return ({ entry, matches }) => matches > 0 || (isAllKnown && !incomplete.has(entry.code));
+/**
+ * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
+ */
+function accept(finding, entries, now) {
+    const isValid = (entry) => entry.code === finding.code && matches(entry, finding) && !hasEnded(entry, (0,units/* showDay */.eL)(now));
+    const valid = entries.find((entry) => isValid(entry) && isSure(entry, finding));
+    if (valid === undefined)
+        return finding;
+    return acceptedBy(finding, valid);
+}
+/** Does an entry with its code match a finding, as far as its pages are listed? */
+function matches(entry, { target, address = target, spots, isRest }) {
+    // What stands for findings that are not listed is never known well enough.
+    if (isRest || (!entry.target.matches(target) && !entry.target.matches(address)))
+        return false;
+    return (entry.page === undefined ||
+        (spots.length > 0 && spots.every(({ page }) => entry.page?.matches(page))));
+}
+/** With pages that are not listed, nobody knows whether all of them match. */
+function isSure({ page }, { pages, spots }) {
+    return page === undefined || pages === spots.length;
+}
+const acceptedBy = (finding, { reason, until }) => ({
+    ...finding,
+    accepted: { reason, until },
+});
+const hasEnded = ({ until }, today) => until !== undefined && until < today;
+function withEnd(finding, ended) {
+    if (ended === undefined)
+        return finding;
+    const { until, reason } = ended;
+    const end = (0,clean/* safe */.gB) `It was accepted until ${until}, with the reason “${reason}”.`;
+    return { ...finding, message: `${finding.message} ${end}` };
 }
 /** What may be wrong with a target that matches nothing. */
 const SLIPS = [
-    { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
-    {
-        pattern: /\/\.\*|\\[dws]|^\^|\$$/,
-        slip: 'its target is not a regular expression: “**” stands for anything',
-    },
-    { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
-    { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+    [/^\s|\s$/, 'its target begins or ends with white space'],
+    [/\/\.\*|\\[dws]|^\^|\$$/, 'its target is not a regular expression: “**” stands for anything'],
+    [/^https?:/, 'targets within the site begin with “/”'],
+    [/\/\*$/, '“*” ends at a “/”, and “**” does not'],
 ];
 /** May the target of an entry be another one with a typo? A pattern stands for many. */
 function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
@@ -2397,139 +2424,34 @@ function findMeant({ target }, findings) {
     const { source } = target;
     return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
 }
-/** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
-function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
-    const line = String(entry.line);
-    if (repeats !== undefined)
-        return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) });
-    if (matches > 0) {
-        if (!hasEnded(entry, today))
-            return undefined;
-        // The findings say when it ended.
-        return makeNotice(entry, 'ended-acceptance', { line, findings: (0,units/* count */.U9)(matches, 'finding') });
-    }
-    if (unlisted > 0)
-        return makeNotice(entry, 'unused-acceptance/unlisted', { line });
-    const end = describeSlip(entry.target.source, elsewhere, meant);
-    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
-}
-function makeNotice({ target }, kind, values) {
-    return (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 });
-}
 /** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
-function describeSlip(source, elsewhere, meant) {
+function describeSlip(source, why, meant) {
     if (meant !== undefined && meant !== source)
         return `; did you mean ${meant}?`;
-    if (elsewhere !== undefined)
-        return `; its target alone matches one on ${elsewhere}.`;
-    const found = SLIPS.find(({ pattern }) => pattern.test(source));
-    if (found === undefined)
+    if (why === undefined)
         return '.';
-    return `; ${found.slip}.`;
+    return `; ${why}.`;
 }
-
-;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
-
-
-
-
-/**
- * Returns the findings that count, in their order, then a notice for each entry that is of no use
- * or has ended, then the accepted findings. `now`: in ms since the epoch.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function judgeFindings(findings, entries, now, signal) {
-    const today = (0,units/* showDay */.eL)(now);
-    const uses = startUses(entries);
-    const usesByCode = Map.groupBy(uses, ({ entry }) => entry.code);
-    const counted = [];
-    const accepted = [];
-    for await (const finding of (0,event_loop/* makeInterruptible */.K9)(findings, signal)) {
-        const sure = recordUses(finding, usesByCode.get(finding.code) ?? []);
-        const valid = sure.find((entry) => !hasEnded(entry, today));
-        if (valid === undefined)
-            counted.push(addEnd(finding, sure[0]));
-        else
-            accepted.push(acceptBy(finding, valid));
+/** Returns the notice about an entry that accepts nothing; none if it accepts something. */
+function noticesOf({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
+    const { code, target, line } = entry;
+    const notice = (kind, values) => [
+        (0,findings_finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, count: 0 }),
+    ];
+    if (repeats !== undefined)
+        return notice('unused-acceptance/repeated', { line: String(line), other: String(repeats) });
+    if (matches > 0) {
+        // The findings say when it ended.
+        const values = { line: String(line), findings: (0,units/* count */.U9)(matches, 'finding') };
+        if (hasEnded(entry, today))
+            return notice('ended-acceptance', values);
+        return [];
     }
-    const notices = await listNotices(uses, findings, today, signal);
-    return [...counted, ...notices, ...accepted];
-}
-/** Returns the uses of entries that nothing has been compared with yet. */
-function startUses(entries) {
-    const firstLines = new Map();
-    return entries.map((entry) => {
-        const { code, target, page, until, line } = entry;
-        const key = JSON.stringify([code, target.source, page?.source, until]);
-        const repeats = firstLines.get(key);
-        firstLines.set(key, repeats ?? line);
-        return { entry, repeats, matches: 0, unlisted: 0 };
-    });
-}
-/**
- * Records which entries match a finding. Returns those that surely do, in their order. All of them
- * have its code.
- */
-function recordUses(finding, uses) {
-    const sure = [];
-    for (const use of uses) {
-        const { entry } = use;
-        if (!matchesTarget(entry, finding))
-            continue;
-        use.elsewhere ??= finding.spots.find(({ page }) => entry.page?.matches(page) === false)?.page;
-        if (!matchesPages(entry, finding))
-            continue;
-        if (isSure(entry, finding)) {
-            use.matches++;
-            sure.push(entry);
-        }
-        else {
-            use.unlisted++;
-        }
-    }
-    return sure;
-}
-/**
- * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
- */
-function accept(finding, entries, now) {
-    const today = (0,units/* showDay */.eL)(now);
-    const valid = entries.find((entry) => {
-        if (entry.code !== finding.code || hasEnded(entry, today))
-            return false;
-        return matchesTarget(entry, finding) && matchesPages(entry, finding) && isSure(entry, finding);
-    });
-    if (valid === undefined)
-        return finding;
-    return acceptBy(finding, valid);
-}
-/** Does the target of an entry with its code match a finding? */
-function matchesTarget({ target: pattern }, { target, address = target, isRest }) {
-    // What stands for findings that are not listed is never known well enough.
-    if (isRest)
-        return false;
-    return pattern.matches(target) || pattern.matches(address);
-}
-/** Does an entry match all pages of a finding that are listed? */
-function matchesPages({ page: pattern }, { spots }) {
-    if (pattern === undefined)
-        return true;
-    return spots.length > 0 && spots.every(({ page }) => pattern.matches(page));
-}
-/** With pages that are not listed, nobody knows whether all of them match. */
-function isSure({ page }, { pages, spots }) {
-    return page === undefined || pages === spots.length;
-}
-function acceptBy(finding, { reason, until }) {
-    return { ...finding, accepted: { reason, until } };
-}
-/** Returns a finding that says until when it was accepted, if it was. */
-function addEnd(finding, ended) {
-    if (ended === undefined)
-        return finding;
-    const { until, reason } = ended;
-    const end = (0,clean/* safe */.gB) `It was accepted until ${until}, with the reason “${reason}”.`;
-    return { ...finding, message: `${finding.message} ${end}` };
+    const onPage = elsewhere && `its target alone matches one on ${elsewhere}`;
+    const why = onPage ?? SLIPS.find(([pattern]) => pattern.test(target.source))?.[1];
+    const end = describeSlip(target.source, why, meant);
+    const values = { line: String(line), entry: code, end };
+    return notice(unlisted > 0 ? 'unused-acceptance/unlisted' : 'unused-acceptance', values);
 }
 
 // EXTERNAL MODULE: ./lib/findings/count-findings.js
@@ -2572,10 +2494,10 @@ function renderReportPage(report, subject, checkedAt, more) {
     const { title } = (0,hosts/* getHostRules */.aU)(host);
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
-    let server = title;
+    let answered = `is answered by ${title}`;
     if (host === undefined)
-        server = 'At least one host';
-    const checked = `${server} serves every address within this site: ${(0,count_findings/* describeChecked */.j$)(report)}`;
+        answered = 'would be answered by some host';
+    const checked = `Every address within this site ${answered}: ${(0,count_findings/* describeChecked */.j$)(report)}`;
     const areNewAlone = fixed !== undefined;
     return {
         ...report,
@@ -2613,40 +2535,8 @@ var published_files = __webpack_require__(6237);
 var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
-// EXTERNAL MODULE: ./lib/check/pool/readable-files.js
-var readable_files = __webpack_require__(9945);
-;// CONCATENATED MODULE: ./lib/check/pool/batches.js
-/** In which portions files are read. */
-
-
-const BATCH_BYTES = 4_000_000;
-/** Of small files, their number counts: opening one takes longer than reading it. */
-const BATCH_FILES = 500;
-/**
- * Returns the files to read, in batches: files of one folder stay together, because they share most
- * of their addresses; the largest batches come first.
- */
-function makeBatches({ names, sizes }, rules) {
-    const byFolder = names
-        .map((name, index) => ({ index, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
-        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, rules) !== undefined)
-        .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.index - b.index);
-    const batches = [];
-    for (const { index, name } of byFolder) {
-        const bytes = (0,readable_files/* countBytesToRead */.A)(name, sizes[index] ?? 0, rules);
-        let batch = batches.at(-1);
-        if (batch === undefined ||
-            batch.bytes + bytes > BATCH_BYTES ||
-            batch.files.length >= BATCH_FILES) {
-            batch = { files: [], bytes: 0 };
-            batches.push(batch);
-        }
-        batch.files.push(index);
-        batch.bytes += bytes;
-    }
-    return batches.sort((a, b) => b.bytes - a.bytes);
-}
-
+// EXTERNAL MODULE: ./lib/check/pool/batches.js
+var batches = __webpack_require__(4575);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: ./lib/common/file-errors.js
@@ -2701,30 +2591,21 @@ const MIN_VERSIONS = 5;
 /** How many of ten pages have a version if each is meant to have one. */
 const OF_TEN = 9;
 /**
- * Pages without a source: lists that generators make, and pages that their plug-ins leave out
- * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
  */
-const WITHOUT_SOURCE = [
-    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
-    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
-];
-/** Markdown files that are not versions of pages. */
-const OWN_CONTENT = [
-    // Of folders for sources, such as `_sources`.
-    /(?:^|\/)[_.].*\.md$/i,
-    // Files that projects have, whatever their pages are.
-    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
-    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-    // Most others of them have a name in capitals, which no generator gives to a page.
-    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
-];
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
 /** Is this the name of a Markdown file? */
-function isMarkdown(name) {
-    return /\.md$/i.test(name);
-}
-function matchesAny(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
-}
+const isMarkdown = (name) => /\.md$/i.test(name);
 /**
  * Counts pages without a Markdown version where nearly all have one, and versions without a page.
  * `pages` and `linked`: by index.
@@ -2744,7 +2625,7 @@ async function checkMarkdownTwins(context, pages, linked) {
     if (!versions.haveNearlyAll)
         return;
     countLacking(context, versions);
-    await countWithoutPage(context, versions, linked);
+    await countLeft(context, versions, linked);
 }
 /** The pages of a site, and their versions. */
 class Versions {
@@ -2781,12 +2662,12 @@ class Versions {
     }
     #addVersion(page, forms, present) {
         this.#withVersion++;
-        this.#places.add(getPlace(page));
+        this.#places.add(placeOf(page));
         if (present.length === 0)
             return;
         const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
         this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#countFormsLike(page);
+        const counts = this.#formsLike(page);
         for (const [i, name] of forms.entries())
             if (present.includes(name))
                 counts[i] = (counts[i] ?? 0) + 1;
@@ -2798,8 +2679,8 @@ class Versions {
         return this.#names.has(name);
     }
     /** Do pages of the same place and kind have a version? */
-    havePagesLike(page) {
-        return this.#places.has(getPlace(page));
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
     }
     /** Returns how many pages whose stems are in a folder have a version beside them. */
     countBeside(folder) {
@@ -2810,19 +2691,19 @@ class Versions {
      * beside it.
      */
     findExpected(page) {
-        const counts = this.#countFormsLike(page);
+        const counts = this.#formsLike(page);
         const most = Math.max(...counts);
         if (most === 0)
             return undefined;
         return listForms(page)[counts.indexOf(most)];
     }
-    #countFormsLike(page) {
+    #formsLike(page) {
         const { ofFolders, ofOthers } = this.#forms;
         return (0,page_names/* isIndexPage */.sf)(page) ? ofFolders : ofOthers;
     }
 }
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function getPlace(page) {
+function placeOf(page) {
     const folder = (0,byte_strings/* getFolder */.L2)((0,page_names/* getStem */.qp)(page));
     return (0,page_names/* isIndexPage */.sf)(page) ? `${folder}/` : folder;
 }
@@ -2837,7 +2718,7 @@ function listForms(page) {
     return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-function getStemOfPage(version) {
+function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
     return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
@@ -2853,7 +2734,8 @@ function isPageAnswered(stem, served) {
 function countLacking({ served, counter }, versions) {
     for (const page of versions.lacking) {
         const stem = (0,page_names/* getStem */.qp)(page);
-        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page))
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
             continue;
         const values = { file: (0,byte_strings/* toText */.fE)(versions.findExpected(page) ?? byte_strings/* NO_BYTES */.CR) };
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(page);
@@ -2861,7 +2743,7 @@ function countLacking({ served, counter }, versions) {
     }
 }
 /** Where most Markdown files of a folder have no page, they are something else. */
-async function countWithoutPage({ served, counter, signal }, versions, linked) {
+async function countLeft({ served, counter, signal }, versions, linked) {
     const { site } = served;
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const left = [];
@@ -2869,8 +2751,8 @@ async function countWithoutPage({ served, counter, signal }, versions, linked) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
         await yieldIfOver();
-        const stem = getStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        const stem = takeStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
             continue;
         left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
@@ -2891,8 +2773,8 @@ async function countWithoutPage({ served, counter, signal }, versions, linked) {
 
 
 
-const makePartKind = (name, since) => ({
-    listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
+const partKind = (name, since) => ({
+    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
@@ -2901,10 +2783,10 @@ const OWN_PART = '__PAGE__.txt';
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
+const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF = {
-    listNames: ({ folder, path, ownPart }) => [
+    namesFor: ({ folder, path, ownPart }) => [
         ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
@@ -2914,7 +2796,7 @@ const PAGE_ITSELF = {
  * around that `__next.a.txt`.
  */
 const LAYOUTS = {
-    listNames({ ownPart }) {
+    namesFor({ ownPart }) {
         if (ownPart === undefined)
             return [];
         const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
@@ -2927,12 +2809,12 @@ const LAYOUTS = {
 /** What the App Router loads. */
 const OF_APP_ROUTER = [
     WHOLE_PAGE,
-    makePartKind('_tree', FIRST_WITH_PARTS),
-    makePartKind('_full', FIRST_WITH_PARTS),
+    partKind('_tree', FIRST_WITH_PARTS),
+    partKind('_full', FIRST_WITH_PARTS),
     PAGE_ITSELF,
 ];
 /** What later versions put into other parts, unless it is large. */
-const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
+const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
 /** In a tree of parts, if it is of a version that keeps all of them apart. */
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
@@ -2942,11 +2824,11 @@ function listFileKinds({ root, router, pages }, { site, files }) {
         const namesFor = ({ path }) => [
             (0,byte_strings/* asBytes */.Yd)(`${folder}${path.slice(0, -1) || 'index'}.json`),
         ];
-        return [{ listNames: namesFor, since: 0 }];
+        return [{ namesFor, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART);
+    const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART);
     if (keepsApart)
         return [...OF_APP_ROUTER, ...SEPARATE_PARTS];
     return OF_APP_ROUTER;
@@ -2969,7 +2851,7 @@ function findVersionThatLoads({ root, router }, { site, files }) {
     if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readText(site, name));
+    const scripts = names.map((name) => textOf(site, name));
     if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
         return undefined;
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
@@ -2980,7 +2862,7 @@ function findVersionThatLoads({ root, router }, { site, files }) {
     return Math.min(...known);
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
-function readText({ root }, name) {
+function textOf({ root }, name) {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)((0,web_tree/* makeDiskPath */.fx)(root, name), 'latin1'), '');
 }
 
@@ -2997,64 +2879,60 @@ function readText({ root }, name) {
 
 
 /**
- * Counts pages that lack a data file which others of their build have, and builds in which no page
- * has one although their program asks for it.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page
+ * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkNextPageData(context, pages) {
     const { served, signal } = context;
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    const builds = await listBuilds(served, pages, yieldIfOver);
+    const builds = await buildsOf(served, pages, yieldIfOver);
     for (const build of builds) {
-        const kinds = [];
-        for (const kind of listFileKinds(build, served))
-            kinds.push(await findMissing(kind, build.pages, served, yieldIfOver));
-        const lacking = kinds.filter(({ isPresent }) => isPresent);
-        countOnPages(listFiles(lacking), context);
-        // Of two builds in one folder, it is not known whose program is there.
+        const lacking = [];
+        const unwritten = [];
+        for (const kind of listFileKinds(build, served)) {
+            const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
+            if (isPresent)
+                lacking.push(...missing);
+            else
+                unwritten.push({ kind, missing });
+        }
+        next_page_data_countLacking(lacking, context);
+        // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
-        const absent = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isAlone || absent.length === 0)
-            continue;
-        const version = findVersionThatLoads(build, served);
-        if (version === undefined)
-            continue;
-        const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since);
-        countOnce(listFiles(expected), context);
+        const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
+        const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
+        countAbsent(asked.flatMap(({ missing }) => missing), context);
     }
 }
-async function findMissing(kind, pages, { files }, pause) {
+async function missingOf(kind, pages, { files }, pause) {
     const missing = [];
     let isPresent = false;
     for (const routed of pages) {
         await pause();
-        for (const name of kind.listNames(routed)) {
+        for (const name of kind.namesFor(routed)) {
             if (files.has(name))
                 isPresent = true;
             else
                 missing.push({ page: routed.page, name });
         }
     }
-    return { kind, missing, isPresent };
+    return { missing, isPresent };
 }
-function listFiles(kinds) {
-    return kinds.flatMap(({ missing }) => missing);
-}
-/** Counts one finding for each page. */
-function countOnPages(files, { served, counter }) {
-    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+/** One finding for each page. */
+function next_page_data_countLacking(lacking, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
-        let file = `/${(0,byte_strings/* toText */.fE)(first.name)}`;
-        if (others.length > 0)
-            file += ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
+        const more = others.length === 0 ? '' : ` and ${(0,units/* count */.U9)(others.length, 'other file')}`;
         const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
-        counter.countWithValues('page-data', { file }, key, (0,occurrences/* pointAtFile */.y5)(page), first.name);
+        const values = { file: `/${(0,byte_strings/* toText */.fE)(first.name)}${more}` };
+        counter.countWithValues('page-data', values, key, (0,occurrences/* pointAtFile */.y5)(page), first.name);
     }
 }
-/** Counts one finding for all of them. */
-function countOnce(files, { served, counter }) {
-    const [first] = files.toSorted((one, other) => (0,byte_strings/* compareBytes */.Xo)(one.page, other.page));
+/** One finding for all of them. */
+function countAbsent(absent, { served, counter }) {
+    const [first] = absent.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.page, b.page));
     if (first === undefined)
         return;
     const key = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath).concat(first.name);
@@ -3065,8 +2943,8 @@ function countOnce(files, { served, counter }) {
  * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
  * files.
  */
-async function listBuilds({ site }, pages, pause) {
-    const roots = new BuildRoots(site.names);
+async function buildsOf({ site }, pages, pause) {
+    const rootOf = rootsIn(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
     for (const [index, { router }] of pages) {
@@ -3075,49 +2953,43 @@ async function listBuilds({ site }, pages, pause) {
         if (router === undefined || (0,page_names/* isNotFoundPage */.np)(page))
             continue;
         await pause();
-        const root = roots.findRoot((0,byte_strings/* getFolder */.L2)(page)) ?? guessRoot(page, router);
+        const stem = page.replace(/\.html?$/i, '');
+        const path = stem.replace(/(?:^|\/)index$/, '');
+        const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
+        const root = rootOf((0,byte_strings/* getFolder */.L2)(page)) ?? (router.build === undefined ? firstFolderOf(page) : byte_strings/* NO_BYTES */.CR);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
-        build.pages.push(describePage(page, root, ownParts));
+        build.pages.push({
+            page,
+            stem,
+            folder,
+            path: folder.slice(root.length),
+            ownPart: ownParts.get(folder),
+        });
     }
     return [...builds.values()];
 }
-/** Returns the root of a build without a `_next/`. */
-function guessRoot(page, router) {
-    if (router.build !== undefined)
-        return byte_strings/* NO_BYTES */.CR;
-    return page.slice(0, page.indexOf('/') + 1);
-}
-function describePage(page, root, ownParts) {
-    const stem = page.replace(/\.html?$/i, '');
-    const path = stem.replace(/(?:^|\/)index$/, '');
-    const folder = path === '' ? byte_strings/* NO_BYTES */.CR : path.concat('/');
-    return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) };
-}
-/** The folders that have a `_next/`. */
-class BuildRoots {
-    #names;
-    #known = new Map();
-    constructor(names) {
-        this.#names = names;
-    }
-    /**
-     * Returns the innermost folder with a `_next/` that a folder is in, or that it is; undefined if
-     * there is none.
-     */
-    findRoot(folder) {
-        if (!this.#known.has(folder))
-            this.#known.set(folder, this.#find(folder));
-        return this.#known.get(folder);
-    }
-    #find(folder) {
-        if ((0,web_tree/* hasFolder */.bU)(this.#names, `${folder}_next/`))
+const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
+/**
+ * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
+ * undefined if there is none.
+ */
+function rootsIn(names) {
+    const known = new Map();
+    const find = (folder) => {
+        if ((0,web_tree/* hasFolder */.bU)(names, `${folder}_next/`))
             return folder;
         if (folder === '')
             return undefined;
-        return this.findRoot((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
-    }
+        return rootOf((0,byte_strings/* getFolder */.L2)(folder.slice(0, -1)));
+    };
+    const rootOf = (folder) => {
+        if (!known.has(folder))
+            known.set(folder, find(folder));
+        return known.get(folder);
+    };
+    return rootOf;
 }
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
@@ -3134,32 +3006,25 @@ var web_address = __webpack_require__(1986);
 
 
 
-/** Pages that readers come to without a link, or whose links are rare or in a script. */
-const NEEDS_NO_LINK = [
-    // Shown for errors.
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
-    // Shown without a network.
-    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
-    // Shown by a search.
-    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-    // Proves to a service who the site belongs to.
-    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    // Put into other pages by scripts.
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-    // Made to be printed.
-    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-    // Written by rustdoc, Haddock, Doxygen and YARD.
-    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-    // Written by Sphinx.
-    /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
-];
-const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
-const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
-const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
 /**
- * The home page of a version or a language. A menu that a script makes links to it from the others.
+ * Pages that readers come to without a link: those of errors, of a search, what proves to a service
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
-const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
+const NEEDS_NO_LINK = [
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
+];
+/**
+ * The home page of a version or a language. A menu that a script makes leads there from the others.
+ */
+const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
  * page.
@@ -3167,15 +3032,15 @@ const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSIO
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20;
-/** A text that, if it is an address, ends in the name of a file or a folder as it is written. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** An address that ends in the name of a file or a folder, as it is written. */
+const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
- * Counts the pages that nothing on another page points to, and no rule of a redirect file: one
- * finding for all of them. None if no page points to another, or if it seems that scripts do.
- * `isReached`: whether another file points to a file; both are by index. `external`: the addresses
- * of other hosts, and where they stand.
+ * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
+ * finding for all of them. None if no page leads to another, or if it seems that scripts do.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkUnlinkedPages(context, pages, isReached, external) {
@@ -3189,32 +3054,27 @@ async function checkUnlinkedPages(context, pages, isReached, external) {
     for await (const [file, facts] of (0,event_loop/* makeInterruptible */.K9)(pages, signal))
         if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
             wanted.push({ file, facts });
-    const unreached = wanted
+    const missed = wanted
         .map(({ file }) => file)
         .filter((file) => !isPageFound(file, served, isFound));
-    if (unreached.length === 0 || ![...pages.keys()].some(isReached))
+    if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listNamedInMenus(context, unreached);
+    const inMenus = await listNamedInMenus(context, missed);
     const inFull = await listNamedInFull(context, external);
-    const unlinked = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    if (unlinked.length > 0 && !areLinksScripted(unlinked.length, wanted))
-        countUnlinked(unlinked, served, counter);
-}
-/** Do scripts make the links? Most pages are unlinked then, and most run a script. */
-function areLinksScripted(unlinked, wanted) {
-    const withScript = wanted.filter(({ facts }) => facts.runsScript).length;
-    return Math.min(unlinked, withScript) > wanted.length / 2;
-}
-function countUnlinked(files, served, counter) {
+    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
+    const isMost = (count) => count > wanted.length / 2;
+    const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
+    if (unlinked.length === 0 || areLinksScripted)
+        return;
     const root = (0,byte_strings/* toBytes */.ZJ)(served.site.basePath);
-    const names = files.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
+    const names = unlinked.map((file) => served.nameOf(file)).sort(byte_strings/* compareBytes */.Xo);
     const found = names.map((name) => ({ key: root.concat(name), page: name }));
-    let pages = 'this page';
+    let pagesInWords = 'this page';
     if (found.length > 1)
-        pages = (0,units/* count */.U9)(found.length, 'page');
-    counter.countTogether('unlinked-page', { pages }, found);
+        pagesInWords = (0,units/* count */.U9)(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: pagesInWords }, found);
 }
-/** The links of a page that was not read may point anywhere. */
+/** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
     if (site.unreadable.length > 0)
         return false;
@@ -3234,7 +3094,7 @@ function needsLink(name, facts, home = {}) {
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
 /**
- * Do links point to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
  */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
@@ -3271,24 +3131,23 @@ function takeLastPart(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
-/** Returns the files to which menus that scripts make may point, by index. */
-async function listNamedInMenus({ served, signal }, unreached) {
-    const endings = new Set(unreached.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.nameOf(file))).map(takeLastPart));
+/** Returns the files to which menus may lead that scripts make, by index. */
+async function listNamedInMenus({ served, signal }, missed) {
+    const endings = new Set(missed.flatMap((file) => (0,served_site/* listAddressForms */.WP)(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new web_address/* Addresses */.tb(served.site);
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await yieldIfOver();
         const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
         const data = (0,file_errors/* tryOnDisk */.c)(() => (0,read_start_of_file/* readStartOfFile */.g)(path, MAX_MENU_DATA).toString('latin1'), '');
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
+            await yieldIfOver();
             const [value = byte_strings/* NO_BYTES */.CR] = (0,byte_strings/* asBytes */.Yd)(written).split('#', 1);
             // Of thousands of words, resolving each would take long.
-            if (PLAIN_ENDING.test(value) && !endings.has(takeLastPart(value)))
+            if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value)))
                 continue;
-            await yieldIfOver();
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
             if (file !== undefined)
@@ -3317,7 +3176,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(840)]).then(__webpack_require__.bind(__webpack_require__, 6840));
+        const { Scanner } = await Promise.all(/* import() */[__webpack_require__.e(355), __webpack_require__.e(634), __webpack_require__.e(77)]).then(__webpack_require__.bind(__webpack_require__, 8077));
         return new Scanner(site, pause);
     },
 };
@@ -3438,15 +3297,14 @@ class FilesSoFar {
 /** Returns what all workers have found. */
 function mergePlaces(found) {
     const joined = new Map();
-    for (const ofWorker of found)
-        for (const [address, places] of ofWorker) {
-            const known = joined.get(address);
-            if (known === undefined)
-                joined.set(address, places);
-            else
-                for (const each of places)
-                    known.push(each);
-        }
+    for (const [address, places] of found.flatMap((each) => [...each])) {
+        const known = joined.get(address);
+        if (known === undefined)
+            joined.set(address, places);
+        else
+            for (const each of places)
+                known.push(each);
+    }
     return joined;
 }
 function splitIntoBatches(items) {
@@ -3498,7 +3356,7 @@ async function checkBranch(context, listed) {
     const isBuilt = !listed.names.includes((0,byte_strings/* toBytes */.ZJ)(branch.buildSwitch));
     for await (const [i, name] of (0,event_loop/* makeInterruptible */.K9)(listed.names.entries(), signal)) {
         const size = listed.sizes[i] ?? 0;
-        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: branch.fileBytes.phrase };
+        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: branch.fileBytes.of };
         if (size > branch.fileBytes.max)
             counter.countWithValues('file-too-large/branch', values, name, (0,occurrences/* pointAtFile */.y5)(name));
         if (isBuilt)
@@ -3518,7 +3376,7 @@ function checkBuilt(name, { buildSwitch, leftOut }, { counter }) {
 /** Counts the files that Git leaves out, once for each list. */
 function checkIgnored(list, listed, { counter }) {
     const name = (0,web_tree/* getFileName */.WP)(listed, list);
-    const text = branch_readText(list, listed);
+    const text = branch_textOf(list, listed);
     const folder = (0,byte_strings/* getFolder */.L2)(name);
     const ignored = ignore["default"]({ allowRelativePaths: true }).add(text);
     const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name);
@@ -3529,23 +3387,25 @@ function checkIgnored(list, listed, { counter }) {
     counter.countWithValues('not-served/ignored', values, name, (0,occurrences/* pointAtFile */.y5)(name));
 }
 function checkDomainFile({ served, counter }, listed, { domainFile }) {
-    const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
-    const file = listed.names.indexOf(name);
-    if (file === -1)
-        return;
-    const lines = branch_readText(file, listed).split('\n');
-    const named = lines.map((line) => line.trim()).find((line) => line !== '');
-    if (named === undefined)
+    const file = listed.names.indexOf((0,byte_strings/* toBytes */.ZJ)(domainFile));
+    const [named = ''] = file === -1
+        ? []
+        : branch_textOf(file, listed)
+            .split('\n')
+            .map((line) => line.trim())
+            .filter(Boolean);
+    if (named === '')
         return;
     const { domain, basePath } = served.site;
     const cname = URL.parse(`https://${named}`)?.host ?? named;
+    const name = (0,byte_strings/* toBytes */.ZJ)(domainFile);
     const where = (0,occurrences/* pointAtFile */.y5)(name);
     if (domain !== undefined && cname !== domain)
         counter.countWithValues('canonical-host/branch', { cname, domain }, name, where);
     if (basePath !== '/')
         counter.countWithValues('canonical-host/branch-path', { cname, basePath }, name, where);
 }
-function branch_readText(file, tree) {
+function branch_textOf(file, tree) {
     if ((tree.sizes[file] ?? 0) > MAX_READ)
         return '';
     // Where it matters that a file cannot be read, whoever reads it says so.
@@ -3553,173 +3413,13 @@ function branch_readText(file, tree) {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(path, 'utf8'), '');
 }
 
-// EXTERNAL MODULE: ./lib/web/host/dot-files.js
-var dot_files = __webpack_require__(4820);
-;// CONCATENATED MODULE: ./lib/check/rules/expected-pages.js
-/** Pages that a site should have: a home page, a page for wrong addresses, as many as expected. */
-
-
-
-/** Counts pages that a site lacks. */
-function checkExpectedPages(context, tree, expected) {
-    checkHomePage(context, tree);
-    checkNotFoundPage(context);
-    checkPageCount(context, expected);
-}
-function checkHomePage({ served, counter }, { names, sizes }) {
-    if (served.files.has(page_names/* HOME_PAGE */.Ko)) {
-        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === served.files.get(page_names/* HOME_PAGE */.Ko);
-        const isEmpty = sizes[names.indexOf(page_names/* HOME_PAGE */.Ko)] === 0;
-        if (isShown && isEmpty)
-            counter.countForSite('no-index/empty', {});
-        return;
-    }
-    const other = served.site.names.find((name) => /^index\.html?$/i.test(name));
-    if (other === undefined)
-        counter.countForSite('no-index', {});
-    else
-        counter.countForSite('no-index/other', { name: other });
-}
-function checkNotFoundPage({ served, counter }) {
-    const { rules, files, hasErrorPage, site } = served;
-    if (files.has('404.html') || hasErrorPage || rules.missing === 'unknown')
-        return;
-    const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
-    if (rules.missing === 'home-page')
-        counter.countForSite('no-404-page/home-page', values);
-    else
-        counter.countForSite('no-404-page', values);
-}
-function checkPageCount({ served, counter }, { pageCount, job }) {
-    const pages = served.site.names.filter(page_names/* isPage */.yp);
-    const found = pages.filter((name) => !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
-    if (pageCount === undefined || found >= pageCount)
-        return;
-    let counted = `the service counted ${pageCount}`;
-    if (job === undefined)
-        counted = `--page-count asks for ${pageCount}`;
-    // Services differ in whether they count 404 pages.
-    const areEnoughWith404 = pages.length >= pageCount;
-    const inWords = (0,units/* count */.U9)(found, 'page');
-    if (areEnoughWith404)
-        counter.countForSite('page-count/unclear', { found: inWords, counted });
-    else if (found < pages.length)
-        counter.countForSite('page-count', { found: `${inWords} apart from its 404 page`, counted });
-    else
-        counter.countForSite('page-count', { found: inWords, counted });
-}
-
-;// CONCATENATED MODULE: ./lib/check/rules/host-limits.js
-
-
-
-
-/** Counts every limit of a host that a site exceeds. */
-function checkHostLimits(tree, rules, counter) {
-    checkSiteSize(tree, rules, counter);
-    checkFileCount(tree, rules, counter);
-    checkFileSizes(tree, rules, counter);
-    checkFolders(tree, rules, counter);
-}
-function checkSiteSize({ sizes }, rules, counter) {
-    const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const limit = findExceeded(rules.siteBytes, bytes);
-    if (limit === undefined)
-        return;
-    const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: limit.phrase };
-    if (limit.severity === 'error')
-        counter.countForSite('site-too-large', values);
-    else
-        counter.countForSite('site-too-large/soft', values);
-}
-function checkFileCount({ names }, rules, counter) {
-    const limit = findExceeded(rules.files, names.length);
-    if (limit === undefined)
-        return;
-    const values = { files: (0,units/* count */.U9)(names.length, 'file'), limit: limit.phrase };
-    if (limit.severity === 'error')
-        counter.countForSite('too-many-files', values);
-    else
-        counter.countForSite('too-many-files/soft', values);
-}
-function checkFileSizes(tree, rules, counter) {
-    for (const [i, size] of tree.sizes.entries()) {
-        const limit = findExceeded(rules.fileBytes, size);
-        if (limit === undefined)
-            continue;
-        const name = (0,web_tree/* getFileName */.WP)(tree, i);
-        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit: limit.phrase };
-        counter.countWithValues('file-too-large', values, name, (0,occurrences/* pointAtFile */.y5)(name));
-    }
-}
-function checkFolders({ names }, rules, counter) {
-    if (rules.filesInFolder.length === 0)
-        return;
-    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
-        const limit = findExceeded(rules.filesInFolder, length);
-        if (limit === undefined)
-            continue;
-        const values = { files: (0,units/* count */.U9)(length, 'file'), limit: limit.phrase };
-        counter.countWithValues('too-many-files', values, folder, (0,occurrences/* pointAtFile */.y5)(folder));
-    }
-}
-function findExceeded(limits, value) {
-    return limits.find((limit) => value > limit.max);
-}
-
-// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
-var leaked_files = __webpack_require__(2226);
 // EXTERNAL MODULE: ./lib/disk/file-names.js
 var file_names = __webpack_require__(3870);
-;// CONCATENATED MODULE: ./lib/check/rules/portable-names.js
-
-
-
-/** Counts names that Windows or macOS cannot hold, or cannot hold beside each other. */
-class PortableNames {
-    #counter;
-    /** The first name of those that differ only in case, by what they have in common. */
-    #firstNames = new Map();
-    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
-    #clashingFolders = new Map([['', false]]);
-    constructor(counter) {
-        this.#counter = counter;
-    }
-    /** Checks the next name of a site. */
-    check(name) {
-        for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
-            const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
-            if (part === undefined)
-                continue;
-            this.#counter.countWithValues('portable-name', { why: `it ${why}` }, part, (0,occurrences/* pointAtFile */.y5)(name));
-        }
-        this.#checkClash(name);
-    }
-    /**
-     * Counts a clash once, and returns whether there is one: what is in a folder that clashes is not
-     * counted again. Folders end in `/`.
-     */
-    #checkClash(name) {
-        const folder = (0,byte_strings/* getFolder */.L2)(name.replace(/\/$/, ''));
-        const isInClash = this.#clashingFolders.get(folder) ?? this.#checkClash(folder);
-        this.#clashingFolders.set(folder, isInClash);
-        return isInClash || this.#checkCase(name);
-    }
-    #checkCase(name) {
-        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
-        const first = this.#firstNames.get(folded) ?? name;
-        this.#firstNames.set(folded, first);
-        if (first === name)
-            return false;
-        const values = { other: (0,byte_strings/* toText */.fE)(first) };
-        this.#counter.countWithValues('portable-name/case', values, name, (0,occurrences/* pointAtFile */.y5)(name));
-        return true;
-    }
-}
-
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/check/rules/leaked-files.js
+var leaked_files = __webpack_require__(2226);
 ;// CONCATENATED MODULE: ./lib/check/rules/files.js
-/** What the names, the sizes and the beginnings of files show. */
-
 
 
 
@@ -3737,33 +3437,28 @@ class PortableNames {
  */
 async function checkFiles(context, tree, expected) {
     const { served, counter, signal } = context;
-    checkExpectedPages(context, tree, expected);
-    checkHostLimits(tree, served.rules, counter);
-    countUnreadable(tree, counter);
-    const portableNames = new PortableNames(counter);
-    for await (const [i, name] of (0,event_loop/* makeInterruptible */.K9)(tree.names.entries(), signal)) {
-        checkPublished(name, served.rules, counter);
-        if (isPointer(tree, i))
-            counter.count('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
-        portableNames.check(name);
-    }
-}
-/** Counts what could not be read when the files were listed. */
-function countUnreadable(tree, counter) {
+    const { rules } = served;
+    checkPages(context, tree, expected);
+    checkLimits(tree, rules, counter);
     for (const { name, why } of tree.unreadable) {
         const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file';
         counter.countWithValues(kind, { why }, name, (0,occurrences/* pointAtFile */.y5)(name));
     }
     for (const link of new Set(tree.loops.map((loop) => loop.link)))
         counter.count('unreadable-file/circle', link, (0,occurrences/* pointAtFile */.y5)(link));
-    if (tree.unreadNames === 0)
-        return;
-    const folders = (0,units/* count */.U9)(tree.unreadNames, 'folder');
-    counter.countForSite('unreadable-file/names', { folders });
+    if (tree.unreadNames > 0)
+        counter.countForSite('unreadable-file/names', { folders: (0,units/* count */.U9)(tree.unreadNames, 'folder') });
+    const checkPortable = portableNames(counter);
+    for await (const [i, name] of (0,event_loop/* makeInterruptible */.K9)(tree.names.entries(), signal)) {
+        checkPublished(name, rules, counter);
+        if (isPointer(tree, i))
+            counter.count('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
+        checkPortable(name);
+    }
 }
 /**
- * A pointer of Git LFS, with the name of a hash and a size:
- * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. Sizes are in bytes.
+ * Of a pointer with the name of a hash and a size:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. In bytes.
  */
 const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' };
 function isPointer(tree, i) {
@@ -3771,9 +3466,41 @@ function isPointer(tree, i) {
     if (size < POINTER.min || size > POINTER.max)
         return false;
     const path = (0,web_tree/* makeDiskPath */.fx)(tree.root, (0,web_tree/* getFileName */.WP)(tree, i));
-    const readStart = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, POINTER.start.length));
+    const start = () => (0,byte_strings/* readBytes */.io)((0,read_start_of_file/* readStartOfFile */.g)(path, POINTER.start.length));
     // Where it matters that a file cannot be read, whoever reads it says so.
-    return (0,file_errors/* tryOnDisk */.c)(readStart, byte_strings/* NO_BYTES */.CR) === POINTER.start;
+    return (0,file_errors/* tryOnDisk */.c)(start, byte_strings/* NO_BYTES */.CR) === POINTER.start;
+}
+function checkPages({ served, counter }, { names: listed, sizes }, expected) {
+    const { rules, files, hasErrorPage } = served;
+    const { names } = served.site;
+    const other = names.find((name) => /^index\.html?$/i.test(name));
+    if (files.has(page_names/* HOME_PAGE */.Ko)) {
+        const isShown = served.findServedFile(byte_strings/* NO_BYTES */.CR) === files.get(page_names/* HOME_PAGE */.Ko);
+        if (isShown && sizes[listed.indexOf(page_names/* HOME_PAGE */.Ko)] === 0)
+            counter.countForSite('no-index/empty', {});
+    }
+    else if (other === undefined)
+        counter.countForSite('no-index', {});
+    else
+        counter.countForSite('no-index/other', { name: other });
+    if (!files.has('404.html') && !hasErrorPage && rules.missing !== 'unknown') {
+        const kind = rules.missing === 'home-page' ? 'no-404-page/home-page' : 'no-404-page';
+        counter.countForSite(kind, { other: (0,byte_strings/* toText */.fE)(names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) });
+    }
+    checkPageCount(names, expected, counter);
+}
+function checkPageCount(names, { pageCount, job }, counter) {
+    const all = names.filter(page_names/* isPage */.yp).length;
+    const found = names.filter((name) => (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name)).length;
+    if (pageCount === undefined || found >= pageCount)
+        return;
+    // Services differ in whether they count 404 pages.
+    const kind = all < pageCount ? 'page-count' : 'page-count/unclear';
+    const apart = kind === 'page-count' && found < all ? ' apart from its 404 page' : '';
+    let counted = `the service counted ${pageCount}`;
+    if (job === undefined)
+        counted = `--page-count asks for ${pageCount}`;
+    counter.countForSite(kind, { found: (0,units/* count */.U9)(found, 'page') + apart, counted });
 }
 /**
  * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
@@ -3784,11 +3511,10 @@ function countUnpublished(kept, counter) {
         if (entry === 'expected')
             continue;
         const { fate, why } = entry;
-        const where = (0,occurrences/* pointAtFile */.y5)(part);
         if (fate === 'unread')
-            counter.countWithValues('redirect-invalid/unread', { problem: why }, part, where);
+            counter.countWithValues('redirect-invalid/unread', { problem: why }, part, (0,occurrences/* pointAtFile */.y5)(part));
         else
-            counter.countWithValues(KIND_OF_FATE[fate], { why }, part, where);
+            counter.countWithValues(KIND_OF_FATE[fate], { why }, part, (0,occurrences/* pointAtFile */.y5)(part));
     }
 }
 const KIND_OF_FATE = {
@@ -3798,8 +3524,6 @@ const KIND_OF_FATE = {
     refused: 'not-served/refused',
     exposed: 'leaked-file/exposed',
 };
-/** Files of a build that no page needs: nobody notices when they are missing. */
-const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
 /**
  * Counts a file that should not be published, or that the host would not publish; one finding for
  * all in a folder.
@@ -3812,23 +3536,94 @@ function checkPublished(name, rules, counter) {
         return;
     }
     const dropped = (0,dot_files/* findDottedPart */.$)(name, rules.dropsDotFiles);
-    if (dropped === undefined)
-        return;
-    const isMissed = !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length));
-    if (isMissed)
+    if (dropped !== undefined && !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length)))
         counter.count('hidden-files', dropped, (0,occurrences/* pointAtFile */.y5)(name));
+}
+/** Files of a build that no page needs: nobody notices when they are missing. */
+const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
+/** Counts every limit of a host that a site exceeds. */
+function checkLimits(tree, rules, counter) {
+    const { names, sizes } = tree;
+    const bytes = sizes.reduce((sum, size) => sum + size, 0);
+    const ofSite = exceeded(rules.siteBytes, bytes);
+    if (ofSite !== undefined) {
+        const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: ofSite.of };
+        counter.countForSite(`site-too-large${softly(ofSite)}`, values);
+    }
+    const ofFiles = exceeded(rules.files, names.length);
+    if (ofFiles !== undefined) {
+        const values = { files: (0,units/* count */.U9)(names.length, 'file'), limit: ofFiles.of };
+        counter.countForSite(`too-many-files${softly(ofFiles)}`, values);
+    }
+    for (const [i, size] of sizes.entries()) {
+        const limit = exceeded(rules.fileBytes, size)?.of;
+        if (limit === undefined)
+            continue;
+        const name = (0,web_tree/* getFileName */.WP)(tree, i);
+        const values = { size: (0,units/* showMegabytes */.Dn)(size), limit };
+        counter.countWithValues('file-too-large', values, name, (0,occurrences/* pointAtFile */.y5)(name));
+    }
+    if (rules.filesInFolder.length === 0)
+        return;
+    for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
+        const limit = exceeded(rules.filesInFolder, length)?.of;
+        const files = (0,units/* count */.U9)(length, 'file');
+        if (limit !== undefined)
+            counter.countWithValues('too-many-files', { files, limit }, folder, (0,occurrences/* pointAtFile */.y5)(folder));
+    }
+}
+function exceeded(limits, value) {
+    return limits.find((limit) => value > limit.max);
+}
+const softly = ({ severity }) => (severity === 'error' ? '' : '/soft');
+/**
+ * Returns what counts names that Windows and macOS cannot hold, or cannot hold beside each other:
+ * one after the other.
+ */
+function portableNames(counter) {
+    /** The first name of those that differ only in case, by what they have in common. */
+    const firsts = new Map();
+    /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
+    const folders = new Map([['', false]]);
+    const differsInCase = (name) => {
+        const folded = (0,byte_strings/* toText */.fE)(name).normalize('NFC').toLowerCase().replace(/\/$/, '');
+        const first = firsts.get(folded) ?? name;
+        firsts.set(folded, first);
+        if (first === name)
+            return false;
+        counter.countWithValues('portable-name/case', { other: (0,byte_strings/* toText */.fE)(first) }, name, (0,occurrences/* pointAtFile */.y5)(name));
+        return true;
+    };
+    /**
+     * Counts each clash once: what is in a folder that clashes is not counted again. Folders end in
+     * `/`.
+     */
+    const clashes = (name) => {
+        const folder = (0,byte_strings/* getFolder */.L2)(name.replace(/\/$/, ''));
+        const isInClash = folders.get(folder) ?? clashes(folder);
+        folders.set(folder, isInClash);
+        return isInClash || differsInCase(name);
+    };
+    return (name) => {
+        for (const { why, pattern } of file_names/* WINDOWS_NAME_RULES */.on) {
+            const part = (0,byte_strings/* cutAfterPart */.Q0)(name, (bytes) => pattern.test((0,byte_strings/* toText */.fE)(bytes)));
+            if (part !== undefined)
+                counter.countWithValues('portable-name', { why: `it ${why}` }, part, (0,occurrences/* pointAtFile */.y5)(name));
+        }
+        clashes(name);
+    };
 }
 
 // EXTERNAL MODULE: ./lib/check/rules/finding-counter.js
 var finding_counter = __webpack_require__(12);
-// EXTERNAL MODULE: ./lib/web/host/redirects/follow-redirects.js
-var follow_redirects = __webpack_require__(6398);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __webpack_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __webpack_require__(3492);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __webpack_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __webpack_require__(9981);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var redirects_rules = __webpack_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var steps = __webpack_require__(8620);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-faults.js
 /** What is wrong with the rules of a redirect file themselves, whoever links to what. */
 
@@ -3840,180 +3635,150 @@ var targets = __webpack_require__(9981);
  * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
  * nothing wrong.
  */
-function findRuleFaults(redirects, findFile) {
-    return new RuleCheck(redirects, findFile).findFaults();
+function* findRuleFaults(redirects, files) {
+    const { rules, fallback, errorPage, domain } = redirects;
+    const index = new redirects_rules/* RuleIndex */.PR(rules);
+    const inLoops = new Set();
+    for (const [position, rule] of rules.entries()) {
+        const by = findEarlierRule(rule, position, index);
+        const isHidden = by !== undefined && !isReached(rule, redirects, files);
+        if (isHidden)
+            yield { kind: 'hidden', rule, by };
+        else
+            yield findFault(rule, redirects, files, inLoops);
+    }
+    if (fallback !== undefined) {
+        const target = (0,steps/* readDestination */.FD)(fallback.to, byte_strings/* ROOT */.Dl, domain);
+        const isPage = target.kind === 'this-host' && files(target.path) !== undefined;
+        if (isPage)
+            yield { kind: 'catch-all', rule: fallback, path: target.path };
+    }
+    if (errorPage !== undefined && !rules.includes(errorPage))
+        yield findDeadPage(errorPage, files, domain);
 }
-class RuleCheck {
-    #redirects;
-    #findFile;
-    /** The addresses of the loops that were found. */
-    #inLoops = new Set();
-    constructor(redirects, findFile) {
-        this.#redirects = redirects;
-        this.#findFile = findFile;
-    }
-    *findFaults() {
-        const { rules, fallback, errorPage } = this.#redirects;
-        const index = new rule_index/* RuleIndex */.P(rules);
-        for (const [position, rule] of rules.entries()) {
-            const by = findEarlierRule(rule, position, index);
-            const isHidden = by !== undefined && !this.#isReached(rule);
-            if (isHidden)
-                yield { kind: 'hidden', rule, by };
-            else
-                yield this.#findFault(rule);
-        }
-        if (fallback !== undefined)
-            yield this.#findCatchAll(fallback);
-        if (errorPage !== undefined && !rules.includes(errorPage))
-            yield this.#findDeadPage(errorPage);
-    }
-    /** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
-    #isReached(rule) {
-        if (rule.source.kind !== 'exact')
-            return false;
-        const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
-        const steps = [...this.#redirects.responder.listSteps(request, this.#findFile)];
-        return steps.some((step) => step.rule === rule);
-    }
-    #findFault(rule) {
-        const shadow = this.#findShadow(rule);
-        if (shadow !== undefined)
-            return shadow;
-        if (rule.to === '')
-            return undefined;
-        if (rule.action === 'status')
-            return this.#findDeadPage(rule);
-        const start = findStart(rule.source);
-        if (start === undefined)
-            return undefined;
-        const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const answer = (0,follow_redirects/* followRedirects */.F)(this.#redirects, this.#findFile, { path: start, query });
-        if (answer.kind !== 'loop')
-            return this.#findTargetFault(rule, start, answer);
-        const isNew = answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path));
+function findFault(rule, redirects, files, inLoops) {
+    const shadow = findShadow(rule, files);
+    if (shadow !== undefined)
+        return shadow;
+    const { to, action } = rule;
+    if (to === '')
+        return undefined;
+    if (action === 'status')
+        return findDeadPage(rule, files, redirects.domain);
+    const start = startOf(rule);
+    if (start === undefined)
+        return undefined;
+    const query = String(new URLSearchParams([...(rule.query ?? [])]));
+    const outcome = (0,follow/* follow */.e6)(redirects, files, { path: start, query });
+    if (outcome.kind === 'loop') {
+        const isNew = outcome.used.includes(rule) && !outcome.paths.some((path) => inLoops.has(path));
         if (!isNew)
             return undefined;
         // One finding for each circle, at the first of its rules.
-        for (const path of answer.paths)
-            this.#inLoops.add(path);
-        return { kind: 'loop', rule, paths: answer.paths };
+        for (const path of outcome.paths)
+            inLoops.add(path);
+        return { kind: 'loop', rule, paths: outcome.paths };
     }
-    /** A file hides a rule for its own address alone, unless the rule comes first. */
-    #findShadow(rule) {
-        if (rule.source.kind === 'pattern' || rule.isForced)
-            return undefined;
-        const own = this.#findFile(rule.source.path || byte_strings/* ROOT */.Dl);
-        if (own?.kind !== 'file')
-            return undefined;
-        return { kind: 'shadowed', rule, file: own.file };
-    }
-    /** Returns what is wrong with where a rule points. `answer`: that of the host to its address. */
-    #findTargetFault(rule, start, answer) {
-        // Where the target depends on what was asked for, a sample says nothing.
-        if (hasPlaceholder(rule))
-            return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, start, this.#redirects.domain);
-        if (target.kind === 'other-host')
-            return undefined;
-        const { path } = target;
-        if (answer.kind === 'file' && matchesAllRequests(rule))
-            return { kind: 'catch-all', rule, path };
-        const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !answer.used.includes(rule))
-            return undefined;
-        const end = isRewrite ? answer : (0,follow_redirects/* followRedirects */.F)(this.#redirects, this.#findFile, target);
-        if ((0,follow_redirects/* isSuccessful */.X)(end))
-            return undefined;
-        return { kind: 'dead-target', rule, path };
-    }
-    #findCatchAll(rule) {
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
-        if (target.kind === 'other-host' || !this.#findFile(target.path))
-            return undefined;
-        return { kind: 'catch-all', rule, path: target.path };
-    }
-    /** The page that comes with a status such as 404. */
-    #findDeadPage(rule) {
-        if (hasPlaceholder(rule))
-            return undefined;
-        const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
-        if (target.kind === 'other-host' || this.#findFile(target.path))
-            return undefined;
-        return { kind: 'dead-target', rule, path: target.path };
-    }
+    return findTargetFault(rule, start, outcome, redirects, files);
 }
-/** Returns an address that a source matches; undefined if none is known. */
-function findStart(source) {
-    if (source.kind === 'exact')
-        return source.path || byte_strings/* ROOT */.Dl;
-    return findSample(source.pattern);
+/** A file hides a rule for its own address alone, unless the rule comes first. */
+function findShadow(rule, files) {
+    if ('pattern' in rule.source || rule.isForced)
+        return undefined;
+    const own = files(rule.source.exact || byte_strings/* ROOT */.Dl);
+    if (typeof own !== 'object' || 'redirect' in own)
+        return undefined;
+    return { kind: 'shadowed', rule, file: own.file };
 }
-function matchesAllRequests(rule) {
-    if (!isForEveryVisitor(rule) || rule.source.kind === 'exact')
-        return false;
-    return matchesAllPaths(rule.source.pattern);
+/** Returns an address that a rule is about; undefined if none is known. */
+function startOf({ source }) {
+    return 'exact' in source ? source.exact || byte_strings/* ROOT */.Dl : sampleOf(source.pattern);
 }
-const SAMPLES = [byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg), byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg)];
+/** Returns what is wrong with where a rule leads. `outcome`: what its address is answered with. */
+function findTargetFault(rule, start, outcome, redirects, files) {
+    // Where the target depends on what was asked for, a sample says nothing.
+    if (hasPlaceholder(rule))
+        return undefined;
+    const destination = (0,steps/* readDestination */.FD)(rule.to, start, redirects.domain);
+    if (destination.kind === 'other-host')
+        return undefined;
+    const { path } = destination;
+    if (outcome.kind === 'file' && isForAll(rule))
+        return { kind: 'catch-all', rule, path };
+    const isRewrite = rule.action === 'rewrite';
+    if (isRewrite && !outcome.used.includes(rule))
+        return undefined;
+    const answer = isRewrite ? outcome : (0,follow/* follow */.e6)(redirects, files, destination);
+    return (0,follow/* isAnswered */.Qy)(answer) ? undefined : { kind: 'dead-target', rule, path };
+}
+/** The page that comes with a status such as 404. */
+function findDeadPage(rule, files, domain) {
+    const target = (0,steps/* readDestination */.FD)(rule.to, byte_strings/* ROOT */.Dl, domain);
+    if (hasPlaceholder(rule) || target.kind === 'other-host' || files(target.path) !== undefined)
+        return undefined;
+    return { kind: 'dead-target', rule, path: target.path };
+}
+function isForAll(rule) {
+    return isForEveryVisitor(rule) && 'pattern' in rule.source && fitsAll(rule.source.pattern);
+}
 /** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
-function matchesAllPaths(pattern) {
-    return SAMPLES.every((path) => (0,patterns/* mayMatch */.B7)({ kind: 'pattern', pattern }, path));
+function fitsAll(pattern) {
+    return [byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg), byte_strings/* ROOT */.Dl.concat(patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg, '/', patterns/* SAMPLE */.Xg)].every((path) => (0,patterns/* isAbout */.KH)({ pattern }, path));
 }
 function isForEveryVisitor({ isConditional, query }) {
     return !isConditional && query === undefined;
 }
 /** A condition may capture something, too. */
 function hasPlaceholder({ source, query, isConditional, to }) {
-    if (source.kind === 'exact' && query === undefined && !isConditional)
+    if ('exact' in source && query === undefined && !isConditional)
         return false;
-    const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '');
-    return /[:$][\w{]/.test(path);
+    return /[:$][\w{]/.test(to.replace(/^[a-z]+:\/\/[^/]*/i, ''));
 }
-function findSample(pattern) {
-    const folder = matchesAllPaths(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
+function sampleOf(pattern) {
+    const folder = fitsAll(pattern) ? byte_strings/* ROOT */.Dl : pattern.folder;
     if (folder === undefined)
         return undefined;
     return folder.concat(patterns/* SAMPLE */.Xg);
 }
 /** Returns the first rule before another one that covers it. */
 function findEarlierRule(rule, position, index) {
-    for (const earlier of index.findMatches(listProbes(rule.source))) {
+    const { source } = rule;
+    const probe = 'exact' in source
+        ? source.exact
+        : (sampleOf(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE */.Xg));
+    for (const earlier of index.matches(probe === '' ? [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl] : [probe])) {
         if (earlier.position >= position)
             return undefined;
-        if (isForEveryVisitor(earlier.rule) && isCoveredBy(rule, earlier.rule))
+        if (isForEveryVisitor(earlier.rule) && covers(earlier.rule, rule))
             return earlier.rule;
     }
     return undefined;
 }
-/** Returns the forms of an address that a source matches, or that begins as all of them do. */
-function listProbes(source) {
-    if (source.kind === 'pattern')
-        return [findSample(source.pattern) ?? source.pattern.prefix.concat(patterns/* SAMPLE */.Xg)];
-    if (source.path === '')
-        return [byte_strings/* NO_BYTES */.CR, byte_strings/* ROOT */.Dl];
-    return [source.path];
+/** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+function isReached(rule, { steps }, files) {
+    if (!('exact' in rule.source))
+        return false;
+    return [...steps({ path: rule.source.exact || byte_strings/* ROOT */.Dl, query: '' }, files)].some((step) => step.rule === rule);
 }
-/** Returns whether `earlier` matches every address that `rule` does, as far as can be seen. */
-function isCoveredBy(rule, earlier) {
-    if (rule.source.kind === 'exact')
-        return earlier.source.kind === 'pattern' || getSpelling(earlier) === getSpelling(rule);
+/** `earlier` fits every address that `rule` is about, as far as can be seen. */
+function covers(earlier, rule) {
+    if ('exact' in rule.source)
+        return 'pattern' in earlier.source || spelling(earlier) === spelling(rule);
     if (earlier.from === rule.from)
         return true;
-    if (earlier.source.kind === 'exact')
-        return false;
-    const covered = earlier.source.pattern.folder;
+    const all = 'pattern' in earlier.source ? earlier.source.pattern.folder : undefined;
     const { prefix, folder = prefix } = rule.source.pattern;
-    if (covered === undefined || !folder.startsWith(covered))
+    if (all === undefined || !folder.startsWith(all))
         return false;
-    // `/docs/:path*` also matches `/docs`.
+    // `/docs/:path*` is also about `/docs`.
     const itself = folder.replace(/\/$/, '');
-    return !(0,patterns/* mayMatch */.B7)(rule.source, itself) || (0,patterns/* mayMatch */.B7)(earlier.source, itself);
+    return !(0,patterns/* isAbout */.KH)(rule.source, itself) || (0,patterns/* isAbout */.KH)(earlier.source, itself);
 }
 /**
  * Hosts compare addresses as they arrive: two rules for one address cover each other only if they
  * spell it alike.
  */
-function getSpelling({ from }) {
+function spelling({ from }) {
     return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '');
 }
 
@@ -4032,13 +3797,13 @@ const MAX_NAMED = 5;
 function countUnreadFile({ name: text, why, isRedirectFile }, counter) {
     const name = (0,byte_strings/* toBytes */.ZJ)(text);
     const where = (0,occurrences/* pointAtFile */.y5)(name);
-    if (!isRedirectFile || why !== 'too large') {
-        counter.countWithValues('unreadable-file', { why }, name, where);
-        return;
+    if (isRedirectFile && why === 'too large') {
+        const limit = `${published_files/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
+        const problem = `The file is larger than the ${limit}, so its rules are not known.`;
+        counter.countWithValues('redirect-invalid/unread', { problem }, name, where);
     }
-    const limit = `${published_files/* MAX_REDIRECT_FILE */.h >> 20} MiB that the check reads`;
-    const problem = `The file is larger than the ${limit}, so its rules are not known.`;
-    counter.countWithValues('redirect-invalid/unread', { problem }, name, where);
+    else
+        counter.countWithValues('unreadable-file', { why }, name, where);
 }
 /**
  * Counts what is wrong with the rules of a site's redirect file.
@@ -4047,15 +3812,11 @@ function countUnreadFile({ name: text, why, isRedirectFile }, counter) {
 async function checkRedirects({ served, counter, signal }) {
     const { redirects, rules, findFile, site } = served;
     const file = (0,byte_strings/* toBytes */.ZJ)(rules.redirectFile?.name ?? '');
-    for await (const [i, problem] of (0,event_loop/* makeInterruptible */.K9)(redirects.problems.entries(), signal)) {
-        const { kind, line, message } = problem;
+    for await (const [i, { kind, line, message }] of (0,event_loop/* makeInterruptible */.K9)(redirects.problems.entries(), signal)) {
         // Two may be about the file as a whole.
-        let key = i === 0 ? file : `${file} (${i + 1})`;
-        if (line !== undefined)
-            key = `${file}:${line}`;
-        const where = (0,occurrences/* pointAtLine */.Ek)(file, line);
-        const values = { problem: message };
-        counter.countWithValues(KIND_OF_PROBLEM[kind], values, (0,byte_strings/* asBytes */.Yd)(key), where, file);
+        const ofFile = i === 0 ? file : `${file} (${i + 1})`;
+        const key = line === undefined ? ofFile : `${file}:${line}`;
+        counter.countWithValues(KIND_OF_PROBLEM[kind], { problem: message }, (0,byte_strings/* asBytes */.Yd)(key), (0,occurrences/* pointAtLine */.Ek)(file, line), file);
     }
     for await (const fault of (0,event_loop/* makeInterruptible */.K9)(findRuleFaults(redirects, findFile), signal))
         if (fault !== undefined && isKnown(fault, site))
@@ -4069,47 +3830,33 @@ const KIND_OF_PROBLEM = {
 };
 /** The content of a folder that could not be read is not known. */
 function isKnown(fault, { unreadable }) {
-    if (fault.kind !== 'dead-target')
-        return true;
-    return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder));
+    return (fault.kind !== 'dead-target' ||
+        !unreadable.some((folder) => fault.path.slice(1).startsWith(folder)));
 }
 function countFault(fault, file, site, counter) {
     const { rule } = fault;
     const from = (0,byte_strings/* toBytes */.ZJ)(rule.from);
     const key = (0,byte_strings/* trimBytes */.Om)(from.concat(' ', (0,byte_strings/* toBytes */.ZJ)(rule.to)));
-    const where = (0,occurrences/* pointAtLine */.Ek)(file, rule.line);
-    switch (fault.kind) {
-        case 'loop': {
-            const values = { way: showCircle(fault.paths) };
-            counter.countWithValues('redirect-loop', values, key, where, from);
-            break;
-        }
-        case 'hidden': {
-            const values = { line: String(fault.by.line) };
-            counter.countWithValues('redirect-hidden', values, key, where, from);
-            break;
-        }
-        case 'shadowed': {
-            const values = { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) };
-            counter.countWithValues('redirect-shadowed', values, key, where, from);
-            break;
-        }
-        case 'catch-all': {
-            const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
-            counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, key, where, from);
-            break;
-        }
-        case 'dead-target': {
-            const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
-            counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, key, where, from);
-        }
+    const at = [key, (0,occurrences/* pointAtLine */.Ek)(file, rule.line), from];
+    if (fault.kind === 'loop')
+        counter.countWithValues('redirect-loop', { way: wayOf(fault.paths) }, ...at);
+    else if (fault.kind === 'hidden')
+        counter.countWithValues('redirect-hidden', { line: String(fault.by.line) }, ...at);
+    else if (fault.kind === 'shadowed')
+        counter.countWithValues('redirect-shadowed', { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) }, ...at);
+    else if (fault.kind === 'catch-all') {
+        const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all';
+        counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)(fault.path) }, ...at);
+    }
+    else {
+        const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target';
+        counter.countWithValues(kind, { to: (0,byte_strings/* toText */.fE)((0,web_address/* showPath */.P8)(fault.path)) }, ...at);
     }
 }
-/** Returns the addresses of a circle, from the first one back to it. */
-function showCircle(paths) {
+function wayOf(paths) {
     const named = paths.slice(0, MAX_NAMED).map(byte_strings/* toText */.fE);
-    const end = paths.length > MAX_NAMED ? '…' : (named[0] ?? '');
-    return [...named, end].join(' → ');
+    const isWhole = paths.length <= MAX_NAMED;
+    return [...named, isWhole ? (named[0] ?? '') : '…'].join(' → ');
 }
 
 // EXTERNAL MODULE: external "node:util"
@@ -4316,11 +4063,11 @@ const MAX_BYTES = 50 << 20;
  */
 async function checkSitemaps(context, pages) {
     const { served, counter, signal } = context;
-    const sitemaps = new SitemapChecker(served, counter);
+    const sitemaps = new SitemapCheck(served, counter);
     // Shared by all of them: there may be many short sitemaps.
     const yieldIfOver = (0,event_loop/* makeCheckpoint */.Ny)(signal);
-    await sitemaps.addNamed(yieldIfOver);
-    await sitemaps.checkAll(yieldIfOver);
+    await sitemaps.find(yieldIfOver);
+    await sitemaps.read(yieldIfOver);
     const { robots, hasSitemap } = sitemaps;
     checkIndexing(context, { robots, hasSitemap, pages });
     if (!hasSitemap)
@@ -4333,7 +4080,7 @@ async function checkSitemaps(context, pages) {
     }
 }
 /** Reads all sitemaps of a site, and counts what is wrong in them. */
-class SitemapChecker {
+class SitemapCheck {
     /** The files in a sitemap. */
     listed = new Set();
     hasSitemap = false;
@@ -4355,34 +4102,32 @@ class SitemapChecker {
         this.#sitemaps = new Set(usual.filter((file) => file !== undefined));
     }
     /** Adds the sitemaps that `robots.txt` names to the usual ones. */
-    async addNamed(pause) {
+    async find(pause) {
         const { site, files } = this.#served;
         if (!files.has(page_names/* ROBOTS_FILE */.xn))
             return;
-        this.robots = (0,byte_strings/* toText */.fE)((await readContent(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
+        this.robots = (0,byte_strings/* toText */.fE)((await contentOf(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
         for (const entry of readRobots(this.robots)) {
             await pause();
-            const answer = this.#findAnswer(entry);
+            const answer = this.#answer(entry);
             if (answer?.kind === 'file')
                 this.#sitemaps.add(answer.file);
-            if (answer !== undefined || !mayBeOnOwnHost(entry, site))
+            if (answer !== undefined || !mayBeOwn(entry, site))
                 continue;
             const where = (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.count('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
         }
     }
-    /** Reads all sitemaps, and checks their entries. */
-    async checkAll(pause) {
+    async read(pause) {
         // One that is read may add others.
         for (const file of this.#sitemaps) {
             await pause();
-            await this.#checkSitemap(file, pause);
+            await this.#readOne(file, pause);
         }
     }
-    async #checkSitemap(file, pause) {
+    async #readOne(file, pause) {
         const name = this.#served.nameOf(file);
-        const sitemap = await readFile(this.#served.site.root, name);
-        await pause();
+        const sitemap = await parse(this.#served.site.root, name);
         // Feeds only list what is new.
         if (sitemap === 'feed')
             return;
@@ -4393,28 +4138,28 @@ class SitemapChecker {
         }
         for (const entry of sitemap.sitemaps) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
+            const answer = this.#check(entry, name);
             if (answer?.kind === 'file')
                 this.#sitemaps.add(answer.file);
         }
         for (const entry of sitemap.pages) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
-            const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#anyHost);
+            const answer = this.#check(entry, name);
+            const listed = answer?.kind === 'file' ? answer : this.#answer(entry, this.#anyHost);
             if (listed?.kind === 'file')
                 this.listed.add(listed.file);
         }
     }
-    #checkEntry(entry, sitemap) {
+    #check(entry, sitemap) {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
         const where = (0,occurrences/* pointAtLine */.Ek)(sitemap, entry.line);
         (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
-        const answer = this.#findAnswer(entry);
+        const answer = this.#answer(entry);
         if (answer === undefined)
             this.#counter.count('sitemap/entry', address, where);
         return answer;
     }
-    #findAnswer({ address }, served = this.#served) {
+    #answer({ address }, served = this.#served) {
         const resolved = this.#addresses.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
             return served.answer(resolved.path);
@@ -4425,13 +4170,13 @@ class SitemapChecker {
  * `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be
  * those of this site.
  */
-function mayBeOnOwnHost({ address }, { domain }) {
+function mayBeOwn({ address }, { domain }) {
     const host = (0,canonical_host/* readHost */.rk)((0,byte_strings/* toBytes */.ZJ)(address))?.host;
     return host === undefined || domain === undefined || host === domain;
 }
-/** Returns a sitemap; undefined if the file cannot be read. */
-async function readFile(root, name) {
-    const content = await readContent(root, name);
+/** Undefined if the file cannot be read. */
+async function parse(root, name) {
+    const content = await contentOf(root, name);
     if (content === undefined)
         return undefined;
     if (/\.txt(?:\.gz)?$/i.test(name))
@@ -4441,7 +4186,7 @@ async function readFile(root, name) {
 /**
  * Returns a file unpacked; undefined if it cannot be read or is too large.
  */
-async function readContent(root, name) {
+async function contentOf(root, name) {
     try {
         const path = (0,web_tree/* makeDiskPath */.fx)(root, name);
         if ((0,external_node_fs_.statSync)(path).size > MAX_BYTES)
@@ -4473,7 +4218,6 @@ async function readContent(root, name) {
 
 
 
-
 /**
  * Returns what was counted in a site by the rules of its host. The pool has ended then.
  * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
@@ -4483,7 +4227,7 @@ async function countSite(pool, options) {
     const { host, listed, signal } = options;
     const rules = (0,hosts/* getHostRules */.aU)(host);
     for (const [i, name] of listed.names.entries())
-        pool.expect((0,readable_files/* countBytesToRead */.A)(name, listed.sizes[i] ?? 0, rules));
+        pool.expect((0,batches/* countBytesToRead */.AE)(name, listed.sizes[i] ?? 0, rules));
     const counter = new finding_counter/* FindingCounter */.q();
     const { site, tree, kept, unreadFiles } = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
     for (const file of unreadFiles)
@@ -4494,7 +4238,7 @@ async function countSite(pool, options) {
     const served = new served_site/* ServedSite */.dT(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
-        readSite(pool, makeBatches(tree, rules), context),
+        readSite(pool, (0,batches/* makeBatches */.XX)(tree, rules), context),
         // While the threads read.
         checkWithoutReading(context, tree, options),
     ]);
@@ -4708,7 +4452,7 @@ function isUnwrittenVersion(finding, served) {
     const path = decodePath(finding);
     if (!path.startsWith(root) || !isMarkdown(path))
         return false;
-    const stem = getStemOfPage(path.slice(root.length));
+    const stem = takeStemOfPage(path.slice(root.length));
     const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
     return isNamed && isPageAnswered(stem, served);
 }
@@ -4727,7 +4471,7 @@ function findMissingFolder(finding, { site, redirects }, folders) {
 }
 
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(6460);
+var severity = __webpack_require__(4079);
 // EXTERNAL MODULE: ./lib/check/rules/counted-finding.js
 var counted_finding = __webpack_require__(6062);
 ;// CONCATENATED MODULE: ./lib/check/rules/list-findings.js
@@ -4964,17 +4708,17 @@ function isAboutSite({ kind, isRest, values }) {
 // EXTERNAL MODULE: ./lib/check/report-files.js + 7 modules
 var report_files = __webpack_require__(7688);
 ;// CONCATENATED MODULE: ./lib/check/sources/address-matcher.js
-/** Whether an address in a source and one in its page may mean the same. */
+/**
+ * What an address may mean that is written in a source, and in the page that was made of it.
+ */
 
 
-const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_ENDINGS */.To})?$`;
-/** What addresses of documents end in, and those of pages do not. */
-const ENDING = new RegExp(`${INDEX}|${page_source/* DOCUMENT_ENDINGS */.To}$`, 'i');
+const ENDING = new RegExp(`(?:^|(?<=/))(?:index|_index|readme)(?:${page_source/* DOCUMENT_ENDINGS */.To})?$|${page_source/* DOCUMENT_ENDINGS */.To}$`, 'i');
 /** Returns a path decoded, without the ending of a document, `index` and a slash at its end. */
-function getStem(path) {
-    return decode(path).replace(ENDING, '').replace(/\/+$/, '');
+function stemOf(path) {
+    return decoded(path).replace(ENDING, '').replace(/\/+$/, '');
 }
-function decode(text) {
+function decoded(text) {
     try {
         return decodeURIComponent(text);
     }
@@ -4983,7 +4727,7 @@ function decode(text) {
     }
 }
 /** Returns the path of an address, and its query and fragment. */
-function splitAddress(address) {
+function partsOf(address) {
     const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? [];
     return { path, query, fragment: decodeFragment(fragment) };
 }
@@ -4994,22 +4738,22 @@ function splitAddress(address) {
 const ACCENTS = /[\u0300-\u036f]/g;
 /** Returns a fragment decoded, without accents, and with each letter in one form of several. */
 function decodeFragment(fragment) {
-    return decode(fragment).normalize('NFKD').replace(ACCENTS, '');
+    return decoded(fragment).normalize('NFKD').replace(ACCENTS, '');
 }
-/** Returns one spelling for all that an address has, apart from what it is relative to. */
-function unifySpelling(address) {
-    const { path, query, fragment } = splitAddress(address);
-    return getStem(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
+/** Returns the same for an address however it is written, apart from what it is relative to. */
+function spellingOf(address) {
+    const { path, query, fragment } = partsOf(address);
+    return stemOf(path.replace(/^(?:\.\/)+/, '')) + query + fragment;
 }
 /**
  * Returns what addresses that may mean the same have in common: the fragment, or the last part of
  * the path, without the ending of a document; undefined if there is none.
  */
-function getLastPart(address) {
-    const { path, query, fragment } = splitAddress(address);
+function address_matcher_takeLastPart(address) {
+    const { path, query, fragment } = partsOf(address);
     if (fragment.length > 1)
         return fragment;
-    const last = getStem(path).split('/').at(-1) ?? '';
+    const last = stemOf(path).split('/').at(-1) ?? '';
     if (/^\.{0,2}$/.test(last))
         return query || undefined;
     return last;
@@ -5019,33 +4763,33 @@ function getLastPart(address) {
  * may stand in a fragment.
  */
 function listLastParts(target) {
-    const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined;
-    return [getLastPart(target), unresolved].filter((part) => part !== undefined);
+    const unresolved = target.startsWith('#') ? address_matcher_takeLastPart(decoded(target.slice(1))) : undefined;
+    return [address_matcher_takeLastPart(target), unresolved].filter((part) => part !== undefined);
 }
-/** Compares the addresses in a page with those in the source that it was written as. */
+/** Reads the addresses in a page, and in what it was written as. */
 class AddressMatcher {
     #site;
     #root;
     #page;
     /** Where the source would be in the site. */
-    #besideSource;
+    #beside;
     constructor(page, source, site) {
         this.#site = site;
         this.#root = `https://${site.domain ?? web_address/* UNKNOWN_HOST */.IZ}${site.basePath}`;
         this.#page = this.#root + encodePath(page);
         const isFolder = /(?:^|\/)index\.x?html?$/i.test(page) &&
             !/(?:^|\/)(?:index|_index|readme)\.\w+$/i.test(source);
-        this.#besideSource = isFolder ? new URL('..', this.#page).href : this.#page;
+        this.#beside = isFolder ? new URL('..', this.#page).href : this.#page;
     }
     /** Returns whether an address in the page may be what is written in the source. */
     areSame(target, written) {
-        if (unifySpelling(target) === unifySpelling(written))
+        if (spellingOf(target) === spellingOf(written))
             return true;
         // Sphinx and Antora, of references that lead to no document.
-        if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
+        if (target.startsWith('#') && spellingOf(decoded(target.slice(1))) === spellingOf(written))
             return true;
-        const meant = identifyUrl(URL.parse(target, this.#page));
-        return meant !== undefined && this.#listUrls(written).some((url) => identifyUrl(url) === meant);
+        const meant = keyOf(URL.parse(target, this.#page));
+        return meant !== undefined && this.#urlsOf(written).some((url) => keyOf(url) === meant);
     }
     /**
      * Returns whether what is written in the source may be an address in the page by what generators
@@ -5053,51 +4797,44 @@ class AddressMatcher {
      * leaves pictures relative to its own root.
      */
     mayBeSame(target, written) {
-        const meant = identifyUrl(URL.parse(target, this.#page));
-        if (splitAddress(target).fragment !== '')
-            return this.#listFoldersAbove().some((folder) => identifyUrl(URL.parse(written, folder)) === meant);
-        if (!isRelative(target) || ENDING.test(splitAddress(target).path))
+        const meant = keyOf(URL.parse(target, this.#page));
+        if (partsOf(target).fragment !== '')
+            return this.#foldersAbove().some((folder) => keyOf(URL.parse(written, folder)) === meant);
+        if (!isRelative(target) || ENDING.test(partsOf(target).path))
             return false;
-        return (identifyUrl(URL.parse(target, this.#root)) ===
-            identifyUrl(URL.parse(written, this.#besideSource)));
+        return keyOf(URL.parse(target, this.#root)) === keyOf(URL.parse(written, this.#beside));
     }
     /** Returns the paths within the site that what is written in the source may lead to. */
-    listPaths(written) {
+    pathsOf(written) {
         const { basePath } = this.#site;
-        const paths = [];
-        for (const url of this.#listUrls(written)) {
-            const path = decode(url?.pathname ?? '');
+        return this.#urlsOf(written).flatMap((url) => {
+            const path = decoded(url?.pathname ?? '');
             if (!path.startsWith(basePath))
-                continue;
+                return [];
             const within = path.slice(basePath.length);
-            const stem = getStem(within);
-            paths.push(within, stem, `${stem}.html`, `${stem}/`);
-        }
-        return paths;
+            const stem = stemOf(within);
+            return [within, stem, `${stem}.html`, `${stem}/`];
+        });
     }
-    #listUrls(written) {
-        const urls = [URL.parse(written, this.#page), URL.parse(written, this.#besideSource)];
+    #urlsOf(written) {
+        const urls = [URL.parse(written, this.#page), URL.parse(written, this.#beside)];
         if (!/^\/(?!\/)/.test(written))
             return urls;
         // Below the base path, and below the folder of a language or version.
-        return [...urls, ...this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))];
+        return [...urls, ...this.#foldersAbove().map((folder) => URL.parse(`.${written}`, folder))];
     }
     /** Returns the addresses of the folders that the page is in, up to the root of the site. */
-    #listFoldersAbove() {
+    #foldersAbove() {
         const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1);
         return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)];
     }
 }
-function isRelative(address) {
-    return !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
-}
-function encodePath(path) {
-    return path.split('/').map(encodeURIComponent).join('/');
-}
-function identifyUrl(url) {
+const isRelative = (address) => !/^(?:\/|[a-z][a-z\d+.-]*:)/i.test(address);
+const encodePath = (path) => path.split('/').map(encodeURIComponent).join('/');
+function keyOf(url) {
     if (url === null)
         return undefined;
-    return `${url.host}${getStem(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
+    return `${url.host}${stemOf(url.pathname)}${url.search}${decodeFragment(url.hash)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/hidden-parts.js
@@ -5113,18 +4850,18 @@ function removeHidden(text, parts) {
     for (let found = begins.exec(text); found !== null; found = begins.exec(text)) {
         const [begin, ...groups] = found;
         const part = parts[groups.findIndex((group) => group !== undefined)];
-        const end = part && findEnd(part, text, begin, begins.lastIndex);
+        const end = part && endOf(part, text, begin, begins.lastIndex);
         if (part === undefined || end === undefined)
             continue;
         const hidden = text.slice(found.index, end);
-        plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? replaceWithSpaces(hidden));
+        plain += text.slice(at, found.index) + (part.keep?.(hidden) ?? blank(hidden));
         at = end;
         begins.lastIndex = Math.max(end, found.index + 1);
     }
     return plain + text.slice(at);
 }
 /** Returns where a part ends; undefined if it is none. */
-function findEnd(part, text, begin, from) {
+function endOf(part, text, begin, from) {
     if (part.end === undefined)
         return from;
     const ends = new RegExp(part.end(begin), 'gm');
@@ -5137,19 +4874,19 @@ function findEnd(part, text, begin, from) {
     return text.length;
 }
 /** Returns as many lines with spaces alone. */
-const replaceWithSpaces = (text) => text.replace(/[^\n]/g, ' ');
+const blank = (text) => text.replace(/[^\n]/g, ' ');
 /** Returns the tags of a text alone, each where it was. */
-function keepTags(text) {
+function findTags(text) {
     let at = 0;
     let tags = '';
     for (const { 0: tag, index } of text.matchAll(/<[a-z][^<>]*>/gi)) {
-        tags += replaceWithSpaces(text.slice(at, index)) + tag;
+        tags += blank(text.slice(at, index)) + tag;
         at = index + tag.length;
     }
-    return tags + replaceWithSpaces(text.slice(at));
+    return tags + blank(text.slice(at));
 }
 
-;// CONCATENATED MODULE: ./lib/check/sources/asciidoc-text.js
+;// CONCATENATED MODULE: ./lib/check/sources/asciidoc.js
 /** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
@@ -5161,13 +4898,13 @@ const CODE_STYLE = /^\[(?:(?:source|listing|literal|comment|stem|latexmath|ascii
 const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/;
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/;
 const INLINE = [
-    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
+    { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: findTags },
     {
         begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
         end: () => '\\+`?(?!\\w)|(?<none>$)',
         needsEnd: true,
     },
-    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },
+    { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: findTags },
     { begin: '\\\\(?:xref:|link:|image:|https?:|<<)\\S*' },
 ];
 /**
@@ -5175,44 +4912,44 @@ const INLINE = [
  * tags.
  */
 function readAsciiDocText(text) {
-    const blocks = new AsciiDocBlocks();
-    const lines = text.split('\n').map((line) => blocks.readLine(line));
+    const blocks = new Blocks();
+    const lines = text.split('\n').map((line) => blocks.textOf(line));
     return removeHidden(lines.join('\n'), INLINE);
 }
 /** Reads the lines of a document in turn. */
-class AsciiDocBlocks {
+class Blocks {
     /** What ends the block that is open; empty for a paragraph, which a blank line ends. */
     #end;
     #isCode = false;
     #isAfterBlank = true;
     /** Returns what of the next line is text. */
-    readLine(line) {
+    textOf(line) {
         const trimmed = line.trimEnd();
         if (this.#end !== undefined)
-            return this.#readHidden(trimmed);
+            return this.#hidden(trimmed);
         if (trimmed === '') {
             this.#isAfterBlank = true;
             return line;
         }
         const isLiteral = this.#isAfterBlank && /^[ \t]/.test(line) && !LIST_ITEM.test(line);
         this.#isAfterBlank = false;
-        const begun = this.#findEndOfBlock(trimmed, isLiteral);
+        const begun = this.#begun(trimmed, isLiteral);
         if (begun !== undefined) {
             this.#end = begun;
             this.#isCode = false;
-            return replaceWithSpaces(line);
+            return blank(line);
         }
         if (CODE_STYLE.test(trimmed))
             this.#isCode = true;
         if (line.startsWith('//'))
-            return replaceWithSpaces(line);
+            return blank(line);
         return line;
     }
     /**
      * Returns what ends the block that begins with a line; undefined if the line begins none that is
      * hidden.
      */
-    #findEndOfBlock(line, isLiteral) {
+    #begun(line, isLiteral) {
         if (HIDDEN_BLOCK.test(line))
             return line.replace(/^(`{3,}).*/, '$1');
         if (!this.#isCode)
@@ -5223,220 +4960,15 @@ class AsciiDocBlocks {
             return undefined;
         return '';
     }
-    #readHidden(line) {
+    #hidden(line) {
         const end = this.#end;
         if (line === end) {
             this.#end = undefined;
             this.#isAfterBlank = line === '';
         }
         if (end?.startsWith('+'))
-            return keepTags(line);
-        return replaceWithSpaces(line);
-    }
-}
-
-;// CONCATENATED MODULE: ./lib/check/sources/html-text.js
-/** What of HTML and of template languages is text. */
-
-/** Returns what ends a part however it begins. */
-function upTo(end) {
-    return () => end;
-}
-/** Comments and escapes of template languages: Liquid, Jinja, Go. */
-const TEMPLATES = [
-    ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
-        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
-        end: upTo(`\\{%-?\\s*end${name}\\s*-?%\\}`),
-    })),
-    { begin: '\\{#-?\\s', end: upTo('#\\}'), needsEnd: true },
-    { begin: '\\{\\{-?\\s*/\\*', end: upTo('\\*/\\s*-?\\}\\}') },
-    { begin: '\\{\\{[<%]\\s*/\\*', end: upTo('\\*/\\s*[>%]\\}\\}') },
-    ...['highlight', 'comment', 'raw'].map((name) => ({
-        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
-        end: upTo(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
-    })),
-];
-const HTML_COMMENT = { begin: '<!--', end: upTo('-->') };
-/**
- * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
- * of a component.
- */
-const HTML = [
-    HTML_COMMENT,
-    ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
-        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
-        end: upTo(`</${name.replace(/\(.*/, '')}\\s*>`),
-        keep: keepStart,
-    })),
-];
-/** The tag itself may load something. */
-function keepStart(part) {
-    const end = part.indexOf('>') + 1;
-    return part.slice(0, end) + replaceWithSpaces(part.slice(end));
-}
-const NO_SCRIPT = { begin: '<noscript', end: upTo('</noscript') };
-/** Returns the text of a page or a template, with its tags. */
-function readHtmlText(text) {
-    return removeHidden(text, [...TEMPLATES, ...HTML, NO_SCRIPT]);
-}
-
-;// CONCATENATED MODULE: ./lib/check/sources/markdown-text.js
-/**
- * What of Markdown is text:
- * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
- * https://myst-parser.readthedocs.io/
- */
-
-
-/** Returns Markdown without what is not a link in it. */
-function readMarkdownText(text) {
-    const plain = removeHidden(text, MARKDOWN).split('\n');
-    const written = text.split('\n');
-    const code = new IndentedCode();
-    const lines = plain.map((line, i) => (code.isNextCode(line, written[i] ?? '') ? '' : line));
-    return removeUnusedDefinitions(lines).join('\n');
-}
-/** Returns MDX without what is not a link in it. Nothing in it is code only because it is indented. */
-function readMdxText(text) {
-    return removeUnusedDefinitions(removeHidden(text, MARKDOWN).split('\n')).join('\n');
-}
-/** A paragraph ends here. */
-const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
-const CODE_NAMES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
-const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
-const MARKDOWN = [
-    {
-        begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
-        end: (begin) => {
-            const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
-            return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`;
-        },
-        keep: keepTextOfFence,
-    },
-    {
-        begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
-        end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
-    },
-    ...TEMPLATES,
-    { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
-    ...HTML,
-    { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: keepTags },
-    {
-        // What roles of MyST link to is written like code.
-        begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
-        end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
-        needsEnd: true,
-    },
-    { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
-];
-/** Directives of MyST are written as fences: what is in them is text, unless they are for code. */
-function keepTextOfFence(part) {
-    const first = part.split('\n', 1)[0] ?? '';
-    const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
-    if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
-        return replaceWithSpaces(part);
-    const last = part.lastIndexOf('\n');
-    const isClosed = last >= first.length;
-    if (!isClosed)
-        return first;
-    return (first + readMarkdownText(part.slice(first.length, last)) + replaceWithSpaces(part.slice(last)));
-}
-/**
- * After these at the start of a line, what is indented belongs to them more often than it is code.
- */
-const CONTAINER = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
-const INDENTED = /^(?: {4}| {0,3}\t)/;
-const HEADING = /^ {0,3}#/;
-/** Tells which lines are code only because they are indented. */
-class IndentedCode {
-    #isInContainer = false;
-    #isAfterBlank = true;
-    #isCode = false;
-    /** Is the next line code? `plain`: the line without hidden parts; `written`: all of it. */
-    isNextCode(plain, written) {
-        if (plain.trim() === '') {
-            this.#isAfterBlank = true;
-            return false;
-        }
-        if (INDENTED.test(written)) {
-            this.#isCode = !this.#isInContainer && (this.#isAfterBlank || this.#isCode);
-            this.#isAfterBlank = false;
-            return this.#isCode;
-        }
-        this.#isCode = false;
-        const mayEndContainer = this.#isAfterBlank || written.startsWith('#');
-        if (CONTAINER.test(written))
-            this.#isInContainer = true;
-        else if (mayEndContainer && !/^ {2}/.test(written))
-            this.#isInContainer = false;
-        this.#isAfterBlank = HEADING.test(written);
-        return false;
-    }
-}
-const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
-const LABEL = /\[((?:[^[\]\\]|\\.)+)\]/g;
-function unifyLabel(label) {
-    return label.trim().replace(/\s+/g, ' ').toLowerCase();
-}
-/** Returns the lines of Markdown without definitions that no link uses. */
-function removeUnusedDefinitions(lines) {
-    if (!lines.some((line) => DEFINITION.test(line)))
-        return [...lines];
-    const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
-    const used = new Set(Array.from(text.matchAll(LABEL), ([, label = '']) => unifyLabel(label)));
-    return lines.map((line) => {
-        const label = DEFINITION.exec(line)?.[1];
-        if (label === undefined)
-            return line;
-        if (used.delete(unifyLabel(label)))
-            return line;
-        return '';
-    });
-}
-
-;// CONCATENATED MODULE: ./lib/check/sources/notebook-text.js
-/** What of a notebook of Jupyter is text. */
-
-const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/;
-const SOURCE_BEGINS = /^\s*"source":\s*\[\s*$/;
-const SOURCE_ENDS = /^\s*\],?\s*$/;
-/**
- * Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string
- * in a line of the file.
- */
-function readNotebookText(text) {
-    const lines = text.split('\n');
-    const all = lines.map(() => '');
-    let isMarkdown = false;
-    let cell;
-    for (const [i, line] of lines.entries()) {
-        const type = CELL_TYPE.exec(line)?.[1];
-        if (type !== undefined)
-            isMarkdown = type === 'markdown';
-        if (SOURCE_BEGINS.test(line)) {
-            cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
-        }
-        else if (cell !== undefined && SOURCE_ENDS.test(line)) {
-            const rendered = readMarkdownText(cell.lines.join('\n')).split('\n');
-            all.splice(cell.from, cell.lines.length, ...rendered);
-            cell = undefined;
-        }
-        else {
-            cell?.lines.push(readString(line));
-        }
-    }
-    return all.join('\n');
-}
-/** Returns the text of a line that is a string of JSON. */
-function readString(line) {
-    try {
-        const text = JSON.parse(line.trim().replace(/,$/, ''));
-        if (typeof text === 'string')
-            return text.replace(/\n/g, ' ');
-        return '';
-    }
-    catch {
-        return '';
+            return findTags(line);
+        return blank(line);
     }
 }
 
@@ -5467,26 +4999,26 @@ const restructured_text_INLINE = [
     { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
     { begin: '\\\\`[^`\\n]*`?' },
 ];
-const measureIndent = (line) => line.length - line.trimStart().length;
+const indentOf = (line) => line.length - line.trimStart().length;
 /** Returns the text without comments, literals, listings and targets that nothing uses. */
 function readRestructuredText(text) {
     const lines = text.split('\n');
-    const blocks = new RestructuredBlocks();
-    const plain = lines.map((line, i) => blocks.readLine(line, lines.slice(i + 1, i + 20)));
-    return removeUnusedTargets(removeHidden(plain.join('\n'), restructured_text_INLINE));
+    const blocks = new restructured_text_Blocks();
+    const plain = lines.map((line, i) => blocks.textOf(line, lines.slice(i + 1, i + 20)));
+    return withoutUnused(removeHidden(plain.join('\n'), restructured_text_INLINE));
 }
 /** Reads the lines of a document in turn. */
-class RestructuredBlocks {
+class restructured_text_Blocks {
     #skipped;
     /** Returns what of the next line is text. `following`: the lines after it. */
-    readLine(line, following) {
+    textOf(line, following) {
         const skipped = this.#skipped;
         if (line.trim() === '') {
             if (skipped?.kind === 'paragraph')
                 this.#skipped = undefined;
             return line;
         }
-        if (skipped !== undefined && isContinuedBy(skipped, line))
+        if (skipped !== undefined && goesOn(skipped, line))
             return '';
         this.#skipped = undefined;
         if (/^\s*>>> /.test(line)) {
@@ -5496,18 +5028,18 @@ class RestructuredBlocks {
         const explicit = EXPLICIT.exec(line);
         if (explicit === null) {
             if (line.trimEnd().endsWith('::'))
-                this.#skipped = findLiteralBlock(line, following);
+                this.#skipped = literalAfter(line, following);
             return line;
         }
         if (!hides(explicit[2] ?? '', following[0] ?? ''))
             return line;
-        this.#skipped = { kind: 'indented', base: measureIndent(line) };
+        this.#skipped = { kind: 'indented', base: indentOf(line) };
         return '';
     }
 }
-function isContinuedBy(skipped, line) {
+function goesOn(skipped, line) {
     if (skipped.kind === 'indented')
-        return measureIndent(line) > skipped.base;
+        return indentOf(line) > skipped.base;
     return skipped.kind === 'paragraph' || line.startsWith(skipped.quote);
 }
 /**
@@ -5526,90 +5058,36 @@ function hides(content, next) {
     return !NO_COMMENT.test(content);
 }
 /** Returns the literal block after a line that ends with `::`. */
-function findLiteralBlock(line, following) {
+function literalAfter(line, following) {
     const item = /^\s*(?:(?:[-*+•]|\w{1,3}[.)]|\(\w{1,3}\)|#\.)[ \t]+)*/.exec(line)?.[0] ?? '';
     const base = item.length;
     const next = following.find((each) => each.trim() !== '') ?? '';
-    if (measureIndent(next) > base)
+    if (indentOf(next) > base)
         return { kind: 'indented', base };
     const quote = /^[!-/:-@[-`{-~]/.exec(next)?.[0];
-    if (quote === undefined || measureIndent(line) > 0)
+    if (quote === undefined || indentOf(line) > 0)
         return undefined;
     return { kind: 'quoted', quote };
 }
-const unifyName = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase();
+const nameOf = (text) => text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase();
 /** Returns the text without targets that no reference names. */
-function removeUnusedTargets(text) {
+function withoutUnused(text) {
     if (!/^\s*\.\. _/m.test(text))
         return text;
     const used = new Set();
     for (const [, phrase = '', word = ''] of text.matchAll(/`([^`<]+)`_(?!_)|(?<![\w`])(\w[\w.+-]*)_(?![\w`])/g))
-        used.add(unifyName(phrase || word));
+        used.add(nameOf(phrase || word));
     for (const [, name = ''] of text.matchAll(/<([^<>]+)_>`/g))
-        used.add(unifyName(name));
+        used.add(nameOf(name));
     const lines = text.split('\n');
     return lines
         .map((line) => {
         const name = TARGET.exec(line)?.[1]?.replace(/^`|`$/g, '');
-        if (name === undefined || used.has(unifyName(name)) || name.startsWith('_'))
+        if (name === undefined || used.has(nameOf(name)) || name.startsWith('_'))
             return line;
         return '';
     })
         .join('\n');
-}
-
-;// CONCATENATED MODULE: ./lib/check/sources/program-text.js
-/** What of programs is text: their documentation, or all but their comments. */
-
-
-
-
-/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
-const PROGRAM = [
-    HTML_COMMENT,
-    ...TEMPLATES,
-    { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
-    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
-];
-/** Returns a program without its comments. */
-function readProgramText(text) {
-    return removeHidden(text, PROGRAM);
-}
-/** Where programs have documentation. */
-const DOC_STRINGS = /("""|''')[\s\S]*?\1/g;
-const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g;
-/** Returns the documentation in the strings of Python. */
-function readDocStrings(text) {
-    return readDocumentation(text, DOC_STRINGS);
-}
-/** Returns the documentation in comments that begin with two asterisks. */
-function readDocComments(text) {
-    return readDocumentation(text, DOC_COMMENTS);
-}
-/** Returns the parts of a program that a pattern matches, each where it was. */
-function readDocumentation(text, pattern) {
-    let at = 0;
-    let all = '';
-    for (const { 0: block, index } of text.matchAll(pattern)) {
-        all += replaceWithSpaces(text.slice(at, index)) + readBlock(block);
-        at = index + block.length;
-    }
-    return all + replaceWithSpaces(text.slice(at));
-}
-/** What no Markdown has. */
-const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m;
-/** Returns a block of documentation, which may be Markdown or reStructuredText. */
-function readBlock(block) {
-    const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n');
-    const indents = others
-        .map((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length)
-        .filter((indent) => indent !== undefined);
-    const indent = Math.min(...indents, block.length);
-    const dedented = [first, ...others.map((line) => line.slice(indent))].join('\n');
-    const plain = readRestructuredText(dedented);
-    if (RESTRUCTURED.test(dedented))
-        return plain;
-    return readMarkdownText(plain);
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/rendered-text.js
@@ -5621,31 +5099,236 @@ function readBlock(block) {
 
 
 
-
-
-
+const upTo = (end) => () => end;
+/** A paragraph ends here. */
+const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))';
+/** Comments and escapes of template languages: Liquid, Jinja, Go. */
+const TEMPLATES = [
+    ...['comment', 'raw', 'verbatim', 'highlight'].map((name) => ({
+        begin: `\\{%-?\\s*${name}\\b[^%\\n]*%\\}`,
+        end: upTo(`\\{%-?\\s*end${name}\\s*-?%\\}`),
+    })),
+    { begin: '\\{#-?\\s', end: upTo('#\\}'), needsEnd: true },
+    { begin: '\\{\\{-?\\s*/\\*', end: upTo('\\*/\\s*-?\\}\\}') },
+    { begin: '\\{\\{[<%]\\s*/\\*', end: upTo('\\*/\\s*[>%]\\}\\}') },
+    ...['highlight', 'comment', 'raw'].map((name) => ({
+        begin: `\\{\\{[<%]\\s*${name}\\b[^}\\n]*\\}\\}`,
+        end: upTo(`\\{\\{[<%]\\s*/\\s*${name}\\s*[>%]\\}\\}`),
+    })),
+];
+const HTML_COMMENT = { begin: '<!--', end: upTo('-->') };
+/**
+ * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
+ * of a component.
+ */
+const HTML = [
+    HTML_COMMENT,
+    ...['script', 'style', 'textarea', 'template(?!\\s+(?:#|v-|slot))'].map((name) => ({
+        begin: `<${name}(?![\\w-])(?:[^>]*[^>/])?>`,
+        end: upTo(`</${name.replace(/\(.*/, '')}\\s*>`),
+        keep: keepStart,
+    })),
+];
+/** The tag itself may load something. */
+function keepStart(part) {
+    const end = part.indexOf('>') + 1;
+    return part.slice(0, end) + blank(part.slice(end));
+}
+const CODE_NAMES = 'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode';
+const FENCE_MARKS = '(?:`{3,}(?![^`\\n]*`)|~{3,})';
+/**
+ * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
+ * https://myst-parser.readthedocs.io/
+ */
+const MARKDOWN = [
+    {
+        begin: `^[ \\t>]*(?:(?:[-*+]|\\d{1,9}[.)])[ \\t]+)?${FENCE_MARKS}[^\\n]*`,
+        end: (begin) => {
+            const mark = /`{3,}|~{3,}/.exec(begin)?.[0] ?? '';
+            return `^[ \\t>]*${mark}${mark[0]}*[ \\t]*$`;
+        },
+        keep: keepOfFence,
+    },
+    {
+        begin: `^[ \\t]*:{3,}\\{(?:${CODE_NAMES})\\}`,
+        end: (begin) => `^[ \\t]*${/:+/.exec(begin)?.[0]}[ \\t]*$`,
+    },
+    ...TEMPLATES,
+    { begin: '\\{/\\*', end: upTo('\\*/\\s*\\}') },
+    ...HTML,
+    { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: upTo('</(?:pre|code)\\s*>'), keep: findTags },
+    {
+        // What roles of MyST link to is written like code.
+        begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
+        end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
+        needsEnd: true,
+    },
+    { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
+];
+/** Directives of MyST are written as fences: what is in them is text, unless they are for code. */
+function keepOfFence(part) {
+    const first = part.split('\n', 1)[0] ?? '';
+    const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1];
+    if (name === undefined || new RegExp(`^(?:${CODE_NAMES})$`).test(name))
+        return blank(part);
+    const last = part.lastIndexOf('\n');
+    const isClosed = last >= first.length;
+    if (!isClosed)
+        return first;
+    return first + markdownText(part.slice(first.length, last)) + blank(part.slice(last));
+}
+/**
+ * After these at the start of a line, what is indented belongs to them more often than it is code.
+ */
+const CONTAINER = /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i;
+const INDENTED = /^(?: {4}| {0,3}\t)/;
+/**
+ * Returns the lines of Markdown without blocks of code that are only indented. `written`: the lines
+ * with all that is left out.
+ */
+function withoutIndented(lines, written) {
+    let isContainer = false;
+    let isAfterBlank = true;
+    let isCode = false;
+    return lines.map((plain, i) => {
+        const line = written[i] ?? '';
+        if (plain.trim() === '') {
+            isAfterBlank = true;
+            return plain;
+        }
+        if (INDENTED.test(line)) {
+            isCode = !isContainer && (isAfterBlank || isCode);
+            isAfterBlank = false;
+            if (isCode)
+                return '';
+            return plain;
+        }
+        isCode = false;
+        if (CONTAINER.test(line))
+            isContainer = true;
+        else if (isAfterBlank || line.startsWith('#'))
+            isContainer &&= /^ {2}/.test(line);
+        isAfterBlank = /^ {0,3}#/.test(line);
+        return plain;
+    });
+}
+const DEFINITION = /^ {0,3}\[(?!\^)((?:[^[\]\\]|\\.)+)\]:/;
+const labelOf = (text) => text.trim().replace(/\s+/g, ' ').toLowerCase();
+/** Returns the lines of Markdown without definitions that no link uses. */
+function rendered_text_withoutUnused(lines) {
+    if (!lines.some((line) => DEFINITION.test(line)))
+        return [...lines];
+    const text = lines.filter((line) => !DEFINITION.test(line)).join('\n');
+    const used = new Set(Array.from(text.matchAll(/\[((?:[^[\]\\]|\\.)+)\]/g), ([, label = '']) => labelOf(label)));
+    return lines.map((line) => {
+        const label = DEFINITION.exec(line)?.[1];
+        if (label === undefined)
+            return line;
+        if (used.delete(labelOf(label)))
+            return line;
+        return '';
+    });
+}
+/** Returns Markdown without what is no link in it. */
+function markdownText(text) {
+    const plain = removeHidden(text, MARKDOWN).split('\n');
+    return rendered_text_withoutUnused(withoutIndented(plain, text.split('\n'))).join('\n');
+}
+/** The same of MDX, in which nothing is code only because it is indented. */
+function mdxText(text) {
+    return rendered_text_withoutUnused(removeHidden(text, MARKDOWN).split('\n')).join('\n');
+}
+/** Comments of programs. In strings, `//` follows a colon, and `/*` a slash. */
+const PROGRAM = [
+    HTML_COMMENT,
+    ...TEMPLATES,
+    { begin: '(?<![^\\s{}();,])/\\*', end: upTo('\\*/') },
+    { begin: '(?<![^\\s{}();,])//[^\\n]*' },
+];
+const programText = (text) => removeHidden(text, PROGRAM);
+const htmlText = (text) => removeHidden(text, [...TEMPLATES, ...HTML, { begin: '<noscript', end: upTo('</noscript') }]);
+/** What no Markdown has. */
+const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m;
+/**
+ * Returns what is documentation in a program: parts of it that a pattern matches, as Markdown and
+ * reStructuredText.
+ */
+function documentation(text, blocks) {
+    let at = 0;
+    let all = '';
+    for (const { 0: block, index } of text.matchAll(blocks)) {
+        const lines = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n');
+        const indents = lines.slice(1).flatMap((line) => /^(\s*)[^\s"']/.exec(line)?.[1]?.length ?? []);
+        const indent = Math.min(...indents, block.length);
+        const dedented = lines.map((line, i) => (i === 0 ? line : line.slice(indent))).join('\n');
+        const plain = readRestructuredText(dedented);
+        all +=
+            blank(text.slice(at, index)) + (RESTRUCTURED.test(dedented) ? plain : markdownText(plain));
+        at = index + block.length;
+    }
+    return all + blank(text.slice(at));
+}
+/**
+ * Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string
+ * in a line of the file.
+ */
+function notebookText(text) {
+    const lines = text.split('\n');
+    let isMarkdown = false;
+    let cell;
+    const all = lines.map(() => '');
+    for (const [i, line] of lines.entries()) {
+        const kind = /^\s*"cell_type":\s*"(\w+)"/.exec(line)?.[1];
+        if (kind !== undefined)
+            isMarkdown = kind === 'markdown';
+        if (/^\s*"source":\s*\[\s*$/.test(line))
+            cell = isMarkdown ? { from: i + 1, lines: [] } : undefined;
+        else if (cell !== undefined && /^\s*\],?\s*$/.test(line)) {
+            all.splice(cell.from, cell.lines.length, ...markdownText(cell.lines.join('\n')).split('\n'));
+            cell = undefined;
+        }
+        else
+            cell?.lines.push(stringIn(line));
+    }
+    return all.join('\n');
+}
+/** Returns the text of a line that is a string of JSON. */
+function stringIn(line) {
+    try {
+        const text = JSON.parse(line.trim().replace(/,$/, ''));
+        if (typeof text === 'string')
+            return text.replace(/\n/g, ' ');
+        return '';
+    }
+    catch {
+        return '';
+    }
+}
 /**
  * Keys in front matter whose value is an address; that of others is a name, or the page's own
  * address.
  */
 const DATA_KEYS = '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)';
-const ADDRESS_IN_DATA = new RegExp(`^\\s*(?:-\\s+)?["']?(?:[\\w-]+[_-])?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`);
+const DATA = new RegExp(`^\\s*(?:-\\s+)?["']?(?:[\\w-]+[_-])?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`);
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/;
-/** Returns a text with nothing but addresses in its front matter. */
-function keepAddressesInFrontMatter(text) {
+/** Returns a text whose front matter holds addresses alone. */
+function withPlainData(text) {
     return text.replace(FRONT_MATTER, (data) => data
         .split('\n')
-        .map((line) => (ADDRESS_IN_DATA.test(line) ? line : ''))
+        .map((line) => (DATA.test(line) ? line : ''))
         .join('\n'));
 }
+const DOC_STRINGS = /("""|''')[\s\S]*?\1/g;
+const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g;
+/** How files with these endings are read. */
 const LANGUAGES = [
-    { endings: /\.(?:md|markdown|[rq]md)$/i, read: readMarkdownText, hasFrontMatter: true },
-    { endings: /\.(?:mdx|mdoc)$/i, read: readMdxText, hasFrontMatter: true },
-    { endings: /\.(?:rst|txt)$/i, read: readRestructuredText },
-    { endings: /\.(?:adoc|asciidoc|asc)$/i, read: readAsciiDocText, hasFrontMatter: true },
-    { endings: /\.ipynb$/i, read: readNotebookText },
-    { endings: /\.(?:html?|xml|njk|liquid|webc)$/i, read: readHtmlText, hasFrontMatter: true },
-    { endings: /\.(?:py|pyi)$/i, read: readDocStrings },
+    [/\.(?:md|markdown|[rq]md)$/i, (text) => markdownText(withPlainData(text))],
+    [/\.(?:mdx|mdoc)$/i, (text) => mdxText(withPlainData(text))],
+    [/\.(?:rst|txt)$/i, readRestructuredText],
+    [/\.(?:adoc|asciidoc|asc)$/i, (text) => readAsciiDocText(withPlainData(text))],
+    [/\.ipynb$/i, notebookText],
+    [/\.(?:html?|xml|njk|liquid|webc)$/i, (text) => htmlText(withPlainData(text))],
+    [/\.(?:py|pyi)$/i, (text) => documentation(text, DOC_STRINGS)],
 ];
 /**
  * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link
@@ -5653,17 +5336,9 @@ const LANGUAGES = [
  */
 function listRenderedLines(text, name, isProgram) {
     const unified = text.replace(/\r\n?/g, '\n');
-    const language = LANGUAGES.find(({ endings }) => endings.test(name));
-    return readAs(language, unified, isProgram).split('\n');
-}
-function readAs(language, text, isProgram) {
-    if (language?.hasFrontMatter)
-        return language.read(keepAddressesInFrontMatter(text));
-    if (language !== undefined)
-        return language.read(text);
-    if (isProgram)
-        return readDocComments(text);
-    return readProgramText(text);
+    const known = LANGUAGES.find(([endings]) => endings.test(name))?.[1];
+    const rendered = known ?? (isProgram ? (all) => documentation(all, DOC_COMMENTS) : programText);
+    return rendered(unified).split('\n');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/sources/workspace-files.js
@@ -5701,13 +5376,13 @@ class WorkspaceFiles {
     #find({ kind, path, repository }) {
         const own = this.#workspace.repository;
         if (kind === 'copied')
-            return this.#findOnlyOne(path);
+            return this.#onlyOne(path);
         if (own !== undefined && own.toLowerCase() !== repository.toLowerCase())
             return undefined;
         if (kind === 'exact')
-            return this.#findAt(path);
-        for (const name of this.#listNamesBehindRef(path)) {
-            const file = this.#findAt(name);
+            return this.#fileAt(path);
+        for (const name of this.#namesBehindRef(path)) {
+            const file = this.#fileAt(name);
             if (file !== undefined)
                 return file;
         }
@@ -5717,7 +5392,7 @@ class WorkspaceFiles {
      * Returns what may be left of a path that begins with the name of a branch, which may contain
      * slashes.
      */
-    #listNamesBehindRef(path) {
+    #namesBehindRef(path) {
         const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`));
         if (ref !== undefined)
             return [path.slice(ref.length + 1)];
@@ -5727,7 +5402,7 @@ class WorkspaceFiles {
         return parts.map((_, i) => parts.slice(i).join('/'));
     }
     /** Returns the file with a name, if it is within the workspace. */
-    #findAt(name) {
+    #fileAt(name) {
         if (name.split('/').some((part) => part.toLowerCase() === '.git'))
             return undefined;
         const { folder } = this.#workspace;
@@ -5743,24 +5418,23 @@ class WorkspaceFiles {
         }
     }
     /** Returns the one file whose name ends with this one. */
-    #findOnlyOne(ending) {
-        this.#documents ??= workspace_files_listFiles(this.#workspace.folder);
+    #onlyOne(ending) {
+        this.#documents ??= documentsIn(this.#workspace.folder);
         const last = ending.slice(ending.lastIndexOf('/') + 1);
-        const named = this.#documents.get(last) ?? [];
-        const alike = named.filter((name) => `/${name}`.endsWith(`/${ending}`));
-        const [name, ...others] = alike;
-        if (name === undefined || others.length > 0)
-            return undefined;
-        return this.#findAt(name);
+        const alike = (this.#documents.get(last) ?? []).filter((name) => `/${name}`.endsWith(`/${ending}`));
+        const [name] = alike;
+        if (alike.length === 1 && name !== undefined)
+            return this.#fileAt(name);
+        return undefined;
     }
 }
 /** Returns the names of all files in a folder by their last part; none if there are too many. */
-function workspace_files_listFiles(folder) {
+function documentsIn(folder) {
     const names = new Map();
     const folders = [folder];
     let count = 0;
     for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
-        for (const entry of readEntries(at)) {
+        for (const entry of entriesIn(at)) {
             if (NO_SOURCES.test(entry.name))
                 continue;
             if (++count > MAX_FILES)
@@ -5779,7 +5453,7 @@ function addName(names, last, path) {
     alike.push(path.split(external_node_path_.sep).join('/'));
     names.set(last, alike);
 }
-function readEntries(folder) {
+function entriesIn(folder) {
     try {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
     }
@@ -5789,7 +5463,7 @@ function readEntries(folder) {
 }
 
 // EXTERNAL MODULE: ./node_modules/entities/dist/decode.js + 4 modules
-var dist_decode = __webpack_require__(9995);
+var decode = __webpack_require__(9995);
 ;// CONCATENATED MODULE: ./lib/check/sources/written-addresses.js
 /** The addresses that stand as links in the lines of a source. */
 
@@ -5900,17 +5574,17 @@ function findAddresses(lines, name) {
     for (const [i, line] of lines.entries()) {
         if (line.length > MAX_LINE || !/[:<[=({]/.test(line))
             continue;
-        const written = findInLine(line, forms);
+        const written = writtenInLine(line, forms);
         for (const { address } of written)
             addresses.push({ address, line: i + 1 });
-        others.push(...findArguments(blankOut(line, written), unknown));
+        others.push(...argumentsIn(blankOut(line, written), unknown));
     }
     return { addresses, others };
 }
-function findInLine(line, forms) {
+function writtenInLine(line, forms) {
     return forms
         .filter(({ sign }) => line.includes(sign))
-        .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
+        .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(writtenIn))
         .filter((part) => part !== undefined);
 }
 /** Returns the line with spaces in place of these parts. */
@@ -5920,27 +5594,27 @@ function blankOut(line, parts) {
         rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     return rest;
 }
-function findArguments(line, forms) {
+function argumentsIn(line, forms) {
     return forms
         .flatMap(({ pattern }) => [...line.matchAll(pattern)])
         .flatMap(({ groups }) => Object.values(groups ?? {}))
         .filter((each) => each !== undefined);
 }
 /** Returns what a form matched, and where. */
-function readMatch(found) {
+function writtenIn(found) {
     for (const [name, written] of Object.entries(found.groups ?? {})) {
         const [from, to] = found.indices?.groups?.[name] ?? [];
         if (from === undefined || to === undefined || written === undefined)
             continue;
-        return { address: (name === 'anchor' ? '#' : '') + decodeMarkup(written), from, to };
+        return { address: (name === 'anchor' ? '#' : '') + written_addresses_decode(written), from, to };
     }
     return undefined;
 }
 /** Markup that is escaped stands for itself, and so do character references. */
-function decodeMarkup(written) {
+function written_addresses_decode(written) {
     const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim();
     if (plain.includes('&'))
-        return (0,dist_decode/* decodeHTML */.Gz)(plain);
+        return (0,decode/* decodeHTML */.Gz)(plain);
     return plain;
 }
 
@@ -5957,13 +5631,13 @@ const MAX_SOURCE = 1024 ** 2;
 const MAX_HELD = 200_000;
 /** Finds where the addresses in pages are written. */
 class SourceFinder {
-    #options;
+    #of;
     #files;
-    #sources = new Map();
+    #written = new Map();
     /** How many addresses are in them. */
-    #heldCount = 0;
+    #held = 0;
     constructor(of) {
-        this.#options = of;
+        this.#of = of;
         this.#files = of.workspace && new WorkspaceFiles(of.workspace);
     }
     /**
@@ -5971,24 +5645,23 @@ class SourceFinder {
      * that it may mean stands in one; undefined if that is not certain.
      */
     find(page, target) {
-        const source = this.#options.pages.get(page);
+        const source = this.#of.pages.get(page);
         const file = source && this.#files?.find(source);
-        if (source === undefined || file === undefined)
-            return undefined;
         const parts = listLastParts(target.address);
-        if (parts.length === 0)
+        if (source === undefined || file === undefined || parts.length === 0)
             return undefined;
         // What is about the page itself is not written in it.
-        if (target.address === page || target.address === `${this.#options.basePath}${page}`)
+        if (target.address === page || target.address === `${this.#of.basePath}${page}`)
             return undefined;
-        const written = this.#read(file, source.isProgram);
-        const matcher = new AddressMatcher(page, file.name, this.#options);
+        const written = this.#read(file.path, file.name, source.isProgram);
+        const matcher = new AddressMatcher(page, file.name, this.#of);
         const alike = parts.flatMap((part) => written.addresses.get(part) ?? []);
-        const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher));
-        const lines = new Set(meant.map(({ line }) => line));
+        const lines = new Set(alike
+            .filter(({ address }) => this.#isMeant(target, address, matcher))
+            .map(({ line }) => line));
         const isThere = lines.size > 0 ||
             parts.some((part) => written.others.has(part)) ||
-            alike.some(({ address }) => this.#isBroken(address, matcher) && hasLastPart(address, parts));
+            alike.some(({ address }) => this.#isBroken(address, matcher) && isIn(parts, address));
         if (!isThere)
             return undefined;
         const [line] = lines;
@@ -5996,64 +5669,54 @@ class SourceFinder {
     }
     #isMeant({ address, isWritten }, written, matcher) {
         const isOfAnchor = isWritten || address.includes('#');
-        const compared = isOfAnchor ? written : stripFragment(written);
+        const compared = isOfAnchor ? written : withoutFragment(written);
         if (matcher.areSame(address, compared))
             return true;
         return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher);
     }
     /** An address that leads somewhere is another one. */
     #isBroken(address, matcher) {
-        const paths = matcher.listPaths(address);
-        return paths.length > 0 && !paths.some((path) => this.#options.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
+        const paths = matcher.pathsOf(address);
+        return paths.length > 0 && !paths.some((path) => this.#of.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
     }
-    #read({ path, name }, isProgram) {
-        const known = this.#sources.get(path);
+    #read(path, name, isProgram) {
+        const known = this.#written.get(path);
         if (known !== undefined)
             return known;
-        const lines = listRenderedLines(source_finder_readText(path), name, isProgram);
-        const { addresses, others } = findAddresses(lines, name);
-        const read = {
-            addresses: groupByLastPart(addresses),
-            others: new Set(others.map((each) => getLastPart(each) ?? '')),
-        };
-        this.#heldCount += addresses.length;
-        if (this.#heldCount > MAX_HELD) {
-            this.#sources.clear();
-            this.#heldCount = addresses.length;
+        const { addresses, others } = findAddresses(listRenderedLines(source_finder_textOf(path), name, isProgram), name);
+        const byPart = new Map();
+        for (const each of addresses) {
+            const parts = [address_matcher_takeLastPart(each.address), address_matcher_takeLastPart(withoutFragment(each.address))];
+            for (const part of new Set(parts)) {
+                if (part === undefined)
+                    continue;
+                const alike = byPart.get(part);
+                if (alike === undefined)
+                    byPart.set(part, [each]);
+                else
+                    alike.push(each);
+            }
         }
-        this.#sources.set(path, read);
+        const read = {
+            addresses: byPart,
+            others: new Set(others.map((each) => address_matcher_takeLastPart(each) ?? '')),
+        };
+        this.#held += addresses.length;
+        if (this.#held > MAX_HELD) {
+            this.#written.clear();
+            this.#held = addresses.length;
+        }
+        this.#written.set(path, read);
         return read;
     }
 }
-/** Returns addresses by their last parts, with and without their fragments. */
-function groupByLastPart(addresses) {
-    const groups = new Map();
-    for (const written of addresses) {
-        const parts = new Set([
-            getLastPart(written.address),
-            getLastPart(stripFragment(written.address)),
-        ]);
-        for (const part of parts) {
-            if (part === undefined)
-                continue;
-            const group = groups.get(part);
-            if (group === undefined)
-                groups.set(part, [written]);
-            else
-                group.push(written);
-        }
-    }
-    return groups;
-}
-function stripFragment(address) {
-    return address.replace(/#.*$/s, '');
-}
-function hasLastPart(address, parts) {
-    const part = getLastPart(address);
+const withoutFragment = (address) => address.replace(/#.*$/s, '');
+function isIn(parts, address) {
+    const part = address_matcher_takeLastPart(address);
     return part !== undefined && parts.includes(part);
 }
 /** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
-function source_finder_readText(path) {
+function source_finder_textOf(path) {
     try {
         if ((0,external_node_fs_.statSync)(path).size > MAX_SOURCE)
             return '';
@@ -6096,7 +5759,7 @@ const MIN_LETTERS = 3;
 const MIN_WITH_TYPO = 4;
 /** Authors link to the source of a page where its generator does not rewrite such links. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
-const similar_paths_INDEX = /(?:^|\/)index$/i;
+const INDEX = /(?:^|\/)index$/i;
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu;
 const NUMBER = /^\p{N}/u;
 /** The files of one site that may be meant by paths that are known to be broken. */
@@ -6114,8 +5777,8 @@ class PathIndex {
         this.#basePrefix = ((0,byte_strings/* percentDecode */.YZ)(basePath) ?? basePath).slice(1);
         const files = [...served.site.names.keys()].filter((file) => this.#isSuggested(file));
         this.#byFoldedStem = Map.groupBy(files, (file) => fold(this.#getStem(file)));
-        this.#byName = Map.groupBy(files, (file) => getLastSegment(this.#getStem(file)));
-        this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)));
+        this.#byName = Map.groupBy(files, (file) => takeLastSegment(this.#getStem(file)));
+        this.#byInitials = Map.groupBy(files, (file) => takeInitials(this.#getStem(file)));
     }
     /** Returns what is near a path of the site that is not answered. */
     find(asked) {
@@ -6138,7 +5801,7 @@ class PathIndex {
     /** Returns what is near a path outside the base path. */
     findOutside(asked) {
         const path = (0,find_file/* mergeSlashes */.u)(asked);
-        if (getStemOfPath(path) === '')
+        if (takeStemOfPath(path) === '')
             return undefined;
         const { length } = this.#basePrefix;
         const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix);
@@ -6177,7 +5840,7 @@ class PathIndex {
      * Returns the path if the host answers it with a file, and if it is not that of the home page.
      */
     #keepIfAnswered(path) {
-        if (getStemOfPath(path) === '')
+        if (takeStemOfPath(path) === '')
             return undefined;
         if (this.#served.findServedFile(path) === undefined)
             return undefined;
@@ -6191,7 +5854,7 @@ class PathIndex {
      * form, too.
      */
     #findSameStem(path) {
-        const stem = getStemOfPath(path);
+        const stem = takeStemOfPath(path);
         const same = this.#byFoldedStem.get(fold(stem)) ?? [];
         const exact = same.findLast((file) => this.#getStem(file) === stem);
         if (exact !== undefined)
@@ -6204,10 +5867,10 @@ class PathIndex {
     }
     /** A site that was made for another base path. `least`: how many segments have to be left. */
     #findWithoutStart(path, least) {
-        const most = getStemOfPath(path).split('/').length - least;
+        const most = takeStemOfPath(path).split('/').length - least;
         for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
-            if (!isSpecific(getLastSegment(getStemOfPath(rest))))
+            if (!isSpecific(takeLastSegment(takeStemOfPath(rest))))
                 return undefined;
             const answered = this.#keepIfAnswered(rest);
             if (answered !== undefined)
@@ -6217,7 +5880,7 @@ class PathIndex {
     }
     /** Nothing where several names are the same or similar: each may be meant. */
     #findName(path) {
-        const stem = getStemOfPath(path);
+        const stem = takeStemOfPath(path);
         const withTypo = this.#listWithTypo(stem);
         const [file, ...others] = [...this.#listInOtherFolders(stem), ...withTypo];
         if (file === undefined || others.length > 0)
@@ -6230,7 +5893,7 @@ class PathIndex {
      * segments before it, too.
      */
     #listInOtherFolders(stem) {
-        const name = getLastSegment(stem);
+        const name = takeLastSegment(stem);
         if (!isSpecific(name))
             return [];
         const named = this.#byName.get(name) ?? [];
@@ -6241,7 +5904,7 @@ class PathIndex {
     }
     #listWithTypo(stem) {
         const words = listWords(stem);
-        const like = this.#byInitials.get(getInitials(stem)) ?? [];
+        const like = this.#byInitials.get(takeInitials(stem)) ?? [];
         if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word)))
             return [];
         return like.filter((file) => isTypo(words, listWords(this.#getStem(file))));
@@ -6259,10 +5922,10 @@ function endsLikeFile(path) {
     return SOURCE_ENDING.test(path);
 }
 /** Returns the stem that a path asks for: see `getStem`. */
-function getStemOfPath(path) {
-    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(similar_paths_INDEX, '');
+function takeStemOfPath(path) {
+    return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '');
 }
-function getLastSegment(stem) {
+function takeLastSegment(stem) {
     return stem.slice(stem.lastIndexOf('/') + 1);
 }
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
@@ -6288,7 +5951,7 @@ function countSharedSegments(stem, otherStem) {
         return segments.length;
     return differing;
 }
-function getExtension(stem) {
+function takeExtension(stem) {
     return /(?<=[^/])\.[a-z0-9]+$/i.exec(stem)?.[0] ?? '';
 }
 /**
@@ -6296,16 +5959,16 @@ function getExtension(stem) {
  * has three.
  */
 function listWords(stem) {
-    const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length));
+    const name = takeLastSegment(stem.slice(0, stem.length - takeExtension(stem).length));
     return (0,byte_strings/* toText */.fE)(name).match(WORD) ?? [];
 }
 /**
  * Returns what stems share if one may be the other with a typo: the folder, the type, the first
  * letter of each word, as typos hardly ever change it, and the numbers in full.
  */
-function getInitials(stem) {
+function takeInitials(stem) {
     const initials = listWords(stem).map((word) => NUMBER.test(word) ? word : word[0]?.toLowerCase());
-    return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
+    return [(0,byte_strings/* getFolder */.L2)(stem), takeExtension(stem), ...initials].join('\0');
 }
 /**
  * Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written
@@ -6622,31 +6285,34 @@ function findSiteAddress(options) {
 
 /***/ }),
 
-/***/ 9945:
+/***/ 4575:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ countBytesToRead),
-/* harmony export */   o: () => (/* binding */ findFileType)
+/* harmony export */   AE: () => (/* binding */ countBytesToRead),
+/* harmony export */   XX: () => (/* binding */ makeBatches),
+/* harmony export */   fd: () => (/* binding */ readAs)
 /* harmony export */ });
-/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2104);
-/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
-/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2226);
-/** Which files are read, and how. */
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2104);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2198);
+/* harmony import */ var _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2226);
+/** Which files are read, and in which portions. */
+
 
 
 
 /** The files that are read. The first entry that matches a name counts. */
 const READABLE = [
-    { type: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp },
-    { type: 'style', matches: (name) => /\.css$/i.test(name) },
-    { type: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
-    { type: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT */ .$0 },
-    { type: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED */ .LA },
+    { as: 'page', matches: _web_page_names_js__WEBPACK_IMPORTED_MODULE_2__/* .isPage */ .yp },
+    { as: 'style', matches: (name) => /\.css$/i.test(name) },
+    { as: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+    { as: 'document', matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .findDocument */ .$)(name) !== undefined, maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_1__/* .MAX_DOCUMENT */ .$0 },
+    { as: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_SEARCHED */ .LA },
 ];
 /** Returns what a file of that name is read as; undefined if it is not read. */
-function findFileType(name, rules) {
-    return READABLE.find((entry) => entry.matches(name, rules))?.type;
+function readAs(name, rules) {
+    return READABLE.find((entry) => entry.matches(name, rules))?.as;
 }
 /** Returns how many bytes of a file of that name and size are read. */
 function countBytesToRead(name, size, rules) {
@@ -6654,6 +6320,33 @@ function countBytesToRead(name, size, rules) {
     if (entry === undefined)
         return 0;
     return Math.min(size, entry.maxBytes ?? size);
+}
+const BATCH_BYTES = 4_000_000;
+/** Of small files, their number counts: opening one takes longer than reading it. */
+const BATCH_FILES = 500;
+/**
+ * Returns the files to read, in batches: files of one folder stay together, because they share most
+ * of their addresses; the largest batches come first.
+ */
+function makeBatches({ names, sizes }, rules) {
+    const byFolder = names
+        .map((name, index) => ({ index, name, folder: (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name) }))
+        .filter(({ name }) => readAs(name, rules) !== undefined)
+        .sort((a, b) => (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .compareBytes */ .Xo)(a.folder, b.folder) || a.index - b.index);
+    const batches = [];
+    for (const { index, name } of byFolder) {
+        const bytes = countBytesToRead(name, sizes[index] ?? 0, rules);
+        let batch = batches.at(-1);
+        if (batch === undefined ||
+            batch.bytes + bytes > BATCH_BYTES ||
+            batch.files.length >= BATCH_FILES) {
+            batch = { files: [], bytes: 0 };
+            batches.push(batch);
+        }
+        batch.files.push(index);
+        batch.bytes += bytes;
+    }
+    return batches.sort((a, b) => b.bytes - a.bytes);
 }
 
 
@@ -6700,7 +6393,7 @@ var describe_finding = __webpack_require__(2817);
 // EXTERNAL MODULE: ./lib/common/units.js
 var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/findings/severity.js
-var severity = __webpack_require__(6460);
+var severity = __webpack_require__(4079);
 ;// CONCATENATED MODULE: ./lib/findings/other-reports/worst.js
 /**
  * What the reports for other programs have in common: which findings they list, and where those
@@ -6782,7 +6475,7 @@ function listCodeQuality(findings, isFailure, folder) {
         return {
             description: describe(finding),
             check_name: finding.code,
-            fingerprint: makeFingerprint(finding, numbers.get(finding) ?? 1),
+            fingerprint: fingerprintOf(finding, numbers.get(finding) ?? 1),
             severity: SEVERITY_NAMES[finding.severity],
             location: { path: (0,clean/* clean */.uH)(path, MAX_PATH), lines: { begin: line ?? 1 } },
         };
@@ -6803,18 +6496,18 @@ function describe(finding) {
 /** Returns which of those with the same code and address a finding is, from 1 on. */
 function numberEqual(findings) {
     const numbers = new Map();
-    for (const equal of Map.groupBy(findings, getIdentity).values()) {
+    for (const equal of Map.groupBy(findings, identityOf).values()) {
         // What is new comes first in the list, and is not new in the next build.
-        const inOrder = equal.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(getContent(a), getContent(b)));
+        const inOrder = equal.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(contentOf(a), contentOf(b)));
         for (const [i, finding] of inOrder.entries())
             numbers.set(finding, i + 1);
     }
     return numbers;
 }
-const getIdentity = ({ code, address, target }) => JSON.stringify([code, address ?? target]);
-const getContent = ({ target, message }) => JSON.stringify([target, message]);
-function makeFingerprint(finding, number) {
-    const identity = getIdentity(finding);
+const identityOf = ({ code, address, target }) => JSON.stringify([code, address ?? target]);
+const contentOf = ({ target, message }) => JSON.stringify([target, message]);
+function fingerprintOf(finding, number) {
+    const identity = identityOf(finding);
     const text = number === 1 ? identity : `${identity} ${number}`;
     return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
 }
@@ -6841,8 +6534,8 @@ function renderJunit(findings, isFailure, folder) {
     const { listed, more } = pickWorst(shown, isFailure);
     const names = new Map();
     const cases = listed.map((finding) => {
-        const result = findResult(finding, isFailure);
-        return makeCase(finding, result, makeUniqueName(finding, names), folder);
+        const result = resultOf(finding, isFailure);
+        return makeCase(finding, result, nameApart(finding, names), folder);
     });
     if (more > 0)
         cases.push(makeLastCase(more));
@@ -6862,12 +6555,12 @@ function makePlainCase(suite, name, result, outcome) {
 function renderCases(cases) {
     const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
     const markup = (0,text_markup/* html */.qy) `<?xml version="1.0" encoding="UTF-8"?>
-<testsuites name="docs-export-action" ${renderCounts(cases)}>
-${suites.map(([name, ofSuite]) => renderSuite(name, ofSuite))}</testsuites>
+<testsuites name="docs-export-action" ${countsOf(cases)}>
+${suites.map(([name, ofSuite]) => makeSuite(name, ofSuite))}</testsuites>
 `;
     return markup.text.replace(NOT_IN_XML, '\uFFFD');
 }
-function findResult(finding, isFailure) {
+function resultOf(finding, isFailure) {
     if (isFailure(finding))
         return { kind: 'failure' };
     const { accepted, isNew, message } = finding;
@@ -6878,7 +6571,7 @@ function findResult(finding, isFailure) {
     return { kind: 'skipped', reason: message };
 }
 /** Returns a name that no other case of its suite has: programs take equal names for one case. */
-function makeUniqueName({ code, target, address }, names) {
+function nameApart({ code, target, address }, names) {
     const about = address ?? target;
     const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
     const key = `${code} ${name}`;
@@ -6892,16 +6585,16 @@ function makeCase(finding, result, name, folder) {
     const { path, line } = locate((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
     const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
     const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
-    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`;
+    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${outcomeOf(finding, result)}</testcase>\n`;
     return { result, suite: finding.code, name, markup };
 }
-function renderOutcome(finding, result) {
+function outcomeOf(finding, result) {
     if (result.kind === 'skipped')
         return (0,text_markup/* html */.qy) `<skipped message="${result.reason}"/>`;
     const { code, message } = finding;
-    return (0,text_markup/* html */.qy) `<failure message="${message}" type="${code}">${renderDetails(finding)}</failure>`;
+    return (0,text_markup/* html */.qy) `<failure message="${message}" type="${code}">${detailsOf(finding)}</failure>`;
 }
-function renderDetails(finding) {
+function detailsOf(finding) {
     const { message, suggestion, target } = finding;
     const lines = [message];
     if (suggestion !== undefined)
@@ -6918,12 +6611,12 @@ function makeLastCase(more) {
     const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
     return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
 }
-function renderSuite(name, cases) {
-    return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${renderCounts(cases)}>
+function makeSuite(name, cases) {
+    return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${countsOf(cases)}>
 ${cases.map(({ markup }) => markup)}</testsuite>
 `;
 }
-function renderCounts(cases) {
+function countsOf(cases) {
     const countOf = (kind) => cases.filter(({ result }) => result.kind === kind).length;
     const failed = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}"`;
     const skipped = (0,text_markup/* html */.qy) `skipped="${countOf('skipped')}"`;
@@ -6932,10 +6625,10 @@ function renderCounts(cases) {
 
 ;// CONCATENATED MODULE: ./lib/findings/advice.js
 /**
- * What to do about findings of the check with a code: a sentence or two. `report.html` shows them,
- * and docs/check.md has them word for word, which a test checks.
+ * What to do about findings with a code: a sentence or two. `report.html` shows them, and
+ * docs/check.md has them word for word, which a test checks.
  */
-const SITE_ADVICE = {
+const ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
     'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
@@ -6974,27 +6667,6 @@ const SITE_ADVICE = {
     'unused-acceptance': 'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
     'ended-acceptance': 'Fix the finding, or give the entry a new date.',
 };
-/** What to do about findings of the live check, as in docs/live.md, which a test checks. */
-const LIVE_ADVICE = {
-    'live-missing': 'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
-    'live-stale': 'Wait longer, or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
-    'live-rewritten': 'Nothing, if this is intended.',
-    'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
-    'live-wrong-status': 'Check the host’s log.',
-    'live-unanswered': 'Check the host’s log.',
-    'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
-    'live-404-page': 'Set `404.html` as the error page.',
-    'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
-    'live-redirect-rule': 'Publish the redirect file in the root of the site.',
-    'live-encoding': 'Compress in one place only.',
-    'live-header': 'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
-    'live-noindex': 'Remove the header where readers find the site.',
-    'live-leftover': 'Delete it on the host if nothing needs it.',
-    'live-unsteady': 'Update or purge every server and cache.',
-    'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
-};
-/** What to do about findings with a code. */
-const ADVICE = { ...SITE_ADVICE, ...LIVE_ADVICE };
 
 // EXTERNAL MODULE: ./lib/findings/count-findings.js
 var count_findings = __webpack_require__(4600);
@@ -7228,7 +6900,7 @@ function renderPage(page) {
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
 <meta name="referrer" content="no-referrer">
-<meta http-equiv="Content-Security-Policy" content="${makeContentPolicy()}">
+<meta http-equiv="Content-Security-Policy" content="${contentPolicy()}">
 <title>${title}</title>
 <style>${(0,text_markup/* trustMarkup */.dE)(STYLE)}</style>
 </head>
@@ -7251,11 +6923,11 @@ ${facts.map(renderFact)}</dl>
 </html>
 `.text;
 }
-function makeContentPolicy() {
-    const own = (0,text_markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
+function contentPolicy() {
+    const own = (0,text_markup/* html */.qy) `style-src ${digest(STYLE)}; script-src ${digest(SCRIPT)}`;
     return (0,text_markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
 }
-function makeDigest(content) {
+function digest(content) {
     return (0,text_markup/* trustMarkup */.dE)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
 }
 function renderDiagnosis({ diagnosis }) {
@@ -7279,7 +6951,7 @@ function formatNumber(count) {
     return count.toLocaleString('en');
 }
 /** Returns an attribute without a value, if it is set. */
-function renderAttribute(name, isSet) {
+function attribute(name, isSet) {
     if (isSet)
         return (0,text_markup/* trustMarkup */.dE)(` ${name}`);
     return undefined;
@@ -7293,11 +6965,8 @@ function renderFindings(findings, options) {
             advised.add(first.code);
         return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
     });
-    const areMany = findings.length >= MANY_FINDINGS;
-    const pages = areMany ? renderPages(findings) : undefined;
-    const none = (0,text_markup/* html */.qy) `<p class="none" hidden>No finding on this page matches the filter.</p>`;
     return (0,text_markup/* html */.qy) `<div class="tools">
-<details hidden data-many="${areMany ? 'yes' : 'no'}"><summary>Filter</summary>
+<details hidden data-many="${findings.length >= MANY_FINDINGS ? 'yes' : 'no'}"><summary>Filter</summary>
 <form class="filters">
 ${renderFilter('news', 'Since the earlier site', findings, describeNews)}
 ${renderFilter('severity', 'Severity', findings, count_findings/* getShownSeverity */.$g)}
@@ -7308,10 +6977,10 @@ ${renderFilter('code', 'Code', findings, (finding) => finding.code)}
 <output aria-live="polite"></output>
 </form>
 </details>
-${pages}
+${findings.length >= MANY_FINDINGS ? renderPages(findings) : undefined}
 </div>
 ${renderShare(groups, findings)}
-${groups.map((group) => renderGroup(group, options))}${none}`;
+${groups.map((group) => renderGroup(group, options))}<p class="none" hidden>No finding on this page matches the filter.</p>`;
 }
 /** Returns findings of a sort, below what to do about them. */
 function renderGroup({ findings, rows, isAdvised }, options) {
@@ -7319,7 +6988,7 @@ function renderGroup({ findings, rows, isAdvised }, options) {
     if (first === undefined)
         return (0,text_markup/* html */.qy) ``;
     const advice = ADVICE[first.code];
-    const hidden = renderAttribute('hidden', isAdvised);
+    const hidden = attribute('hidden', isAdvised);
     const news = describeNews(first);
     const shown = (0,count_findings/* getShownSeverity */.$g)(first);
     const mark = [(0,findings_finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
@@ -7340,8 +7009,7 @@ function renderShare(groups, findings) {
     if (shown === findings.length)
         return undefined;
     const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
-    const rest = 'the first ones of each code; report.json has all of them.';
-    return (0,text_markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
+    return (0,text_markup/* html */.qy) `<p>This page has ${share}, the first ones of each code; report.json has all of them.</p>`;
 }
 /** Returns whether a finding is new; empty if that is not known. */
 function describeNews({ isNew }) {
@@ -7364,7 +7032,7 @@ function renderFilter(name, legend, findings, by) {
 ${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`;
 }
 function renderChoice(name, value, shown, findings) {
-    const checked = renderAttribute('checked', value === '');
+    const checked = attribute('checked', value === '');
     const input = (0,text_markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
     return (0,text_markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
 }
@@ -7380,9 +7048,9 @@ function renderPages(findings) {
     const pages = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
     if (pages.length < 2)
         return undefined;
-    const items = pages.map(({ page, found }) => {
+    const items = pages.map(([page, times]) => {
         const fragment = (0,text_markup/* html */.qy) `#page=${(0,text_markup/* encodeAddress */.jX)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
-        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`;
+        return (0,text_markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(times)}</b></li>\n`;
     });
     return (0,text_markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
 <ul>
@@ -7443,7 +7111,7 @@ function renderOthers(others, isShared) {
     if (others.length === 0)
         return undefined;
     const items = others.map((other, i) => {
-        const hidden = renderAttribute('hidden', i >= MAX_OTHERS);
+        const hidden = attribute('hidden', i >= MAX_OTHERS);
         const message = isShared ? undefined : (0,text_markup/* html */.qy) ` ${other.message}`;
         return (0,text_markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
     });
@@ -7468,7 +7136,7 @@ function renderPagesOf({ target, spots }) {
         return (0,text_markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
     });
     const isItself = spots.every(({ page }) => page === target);
-    return (0,text_markup/* html */.qy) ` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`;
+    return (0,text_markup/* html */.qy) ` <small${attribute('hidden', isItself)}>in ${pages}</small>`;
 }
 /** Nobody is led to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined };
@@ -7505,8 +7173,6 @@ var tree = __webpack_require__(9612);
 
 
 
-/** How much is written at a time, in characters. */
-const MIN_PIECE = 1 << 20;
 /**
  * Writes the addresses of other hosts into `folder`, one a line and each once, all and those that
  * the earlier site does not name, and where all of them stand: `external-links.tsv`. Returns the
@@ -7530,29 +7196,19 @@ function joinLines(addresses) {
 }
 /** Yields the rows of each address: address, page, line, source, line of the source. */
 function* renderTable(all, links) {
-    let rows = '';
-    for (const address of all) {
-        rows += renderRows(address, links);
-        if (rows.length < MIN_PIECE)
-            continue;
-        yield rows;
-        rows = '';
-    }
-    yield rows;
+    for (const address of all)
+        yield renderRows(address, links).join('');
 }
-/** No address has a tab or a line end: they are in full, as a browser asks for them. */
 function renderRows(address, links) {
     const found = external_links_listPlaces(links.places.get(address) ?? []);
     // No place is known of what only a rule about something else has read.
     if (found.length === 0)
-        return `${address}\t\t\t\t\n`;
-    const rows = found.map(({ file, line }) => {
+        return [external_links_renderRow([address, '', '', '', ''])];
+    return found.map(({ file, line }) => {
         const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, file));
         const source = links.findSource(page, address);
-        const place = `${renderCell(page)}\t${line || ''}`;
-        return `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`;
+        return external_links_renderRow([address, page, line || '', source?.path ?? '', source?.line ?? '']);
     });
-    return rows.join('');
 }
 /** Returns the places of an address in the order of files and lines. */
 function external_links_listPlaces(places) {
@@ -7561,9 +7217,9 @@ function external_links_listPlaces(places) {
         pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 });
     return pairs.sort((one, other) => one.file - other.file || one.line - other.line);
 }
-/** Returns the name of a file so that it ends neither a cell nor a row. */
-function renderCell(name) {
-    return (0,byte_strings/* asBytes */.Yd)(name).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a);
+function external_links_renderRow(fields) {
+    const cells = fields.map((field) => (0,byte_strings/* asBytes */.Yd)(`${field}`).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a));
+    return `${cells.join('\t')}\n`;
 }
 
 ;// CONCATENATED MODULE: ./lib/check/report-files.js
@@ -8155,28 +7811,28 @@ const makeLinkedFiles = () => ({
     searched: new Set(),
     relocated: new Set(),
 });
-/** The destinations of longer addresses are not remembered. In bytes. */
+/** What longer addresses lead to is not remembered. In bytes. */
 const MAX_REMEMBERED_LENGTH = 1_000;
-/** How many addresses relative to one folder are remembered with their destinations. */
+/** How many addresses relative to one folder are remembered with what they lead to. */
 const MAX_REMEMBERED = 50_000;
 /**
- * An address without a path points to the page that it is in, so its meaning differs from page to
+ * An address without a path leads to the page that it is in, so its meaning differs from page to
  * page.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
 /** What stands for any folder in which nothing has the address. */
 const WRONG_FOLDER = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .toBytes */ .ZJ)('x/y/');
-/** Finds out what addresses point to, and remembers it. */
+/** Finds out what addresses lead to, and remembers it. */
 class DestinationFinder {
     addresses;
     served;
     anchorLinks = new _anchors_js__WEBPACK_IMPORTED_MODULE_6__/* .AnchorLinks */ .JA();
-    /** Those that were resolved in the files that were read by this thread. */
+    /** Those that were resolved, in the files that were read here. */
     external = new Map();
-    /** 1 for each file that another page points to, by index. */
+    /** 1 for each file that another page leads to, by index. */
     reached;
     #linkedFiles = makeLinkedFiles();
-    /** The destinations of addresses, by use: pages in one folder share most of them. */
+    /** What addresses lead to, by use: pages in one folder share most of them. */
     #memory = {};
     #memoryScope;
     constructor(site) {
@@ -8224,13 +7880,13 @@ class DestinationFinder {
         if (!isSameLine)
             places.push(file, inLine);
     }
-    /** Notes that the file `from` points to another one, by index. */
+    /** Notes that the file `from` leads to another one, by index. */
     noteReached(file, from) {
-        // Names are only compared until another file points there.
+        // Names are only compared until another file leads there.
         if (this.reached[file] === 0 && this.served.nameOf(file) !== from)
             this.reached[file] = 1;
     }
-    /** Notes only that the file `from` points to the file at an address. */
+    /** Notes that the file `from` names an address, of which nothing else matters. */
     noteNamed(value, base, from) {
         const address = this.addresses.resolve(stripFragment(value), base);
         const isWithinSite = address.kind === 'site';
@@ -8261,7 +7917,7 @@ class DestinationFinder {
             return address.kind === 'no-request';
         return this.served.answer(address.path) !== undefined;
     }
-    /** Returns what an address points to. `value` may be a slice of a page. */
+    /** Returns what an address leads to. `value` may be a slice of a page. */
     find(use, value, base) {
         const scope = base.folder ?? base.url;
         if (scope !== this.#memoryScope)
@@ -8279,7 +7935,7 @@ class DestinationFinder {
             memory.set(destination.value, destination);
         return destination;
     }
-    /** Returns the files that addresses have pointed to since the last call. */
+    /** Returns what addresses have led to since the last call. */
     takeLinkedFiles() {
         const taken = this.#linkedFiles;
         this.#linkedFiles = makeLinkedFiles();
@@ -8290,7 +7946,7 @@ class DestinationFinder {
         if (hash === -1)
             return this.#findWithoutFragment(use, value, base);
         const whole = this.find(use, value.slice(0, hash), base);
-        const { anchorFile: searched } = whole;
+        const { searched } = whole;
         if (searched === undefined)
             return { ...whole, value };
         if (use === 'symbol')
@@ -8309,13 +7965,13 @@ class DestinationFinder {
             isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
             file: this.findMeant(address, answer),
             fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+            searched: isFile ? this.#noteFile(use, address, answer.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
     }
-    /** Notes what an address points to, and returns the file if its anchors are known. */
-    #noteLinkedFile(use, { path, query = '' }, file) {
+    /** Notes what an address leads to, and returns the file if fragments name something in it. */
+    #noteFile(use, { path, query = '' }, file) {
         const isOpened = use === 'link' || use === 'document';
         const name = this.served.nameOf(file);
         const isSvg = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_4__/* .isSvgFile */ .dJ)(name);
@@ -8339,7 +7995,7 @@ function readExternalAddress(address) {
         return undefined;
     return address.url;
 }
-/** Does an address, apart from its query, point to the page that it is in, whichever that is? */
+/** Does an address, apart from its query, lead to the page that it is in, whichever that is? */
 function pointsToOwnPage(value) {
     return OWN_PAGE.test(value);
 }
@@ -8542,51 +8198,50 @@ function makeFullPath(path, { site, rules }) {
 /** Files that nobody meant to publish: by their names, and private keys by their content. */
 
 const SECRET = 'secret';
-/** The first that matches counts. */
+/**
+ * Names that give away a file that nobody meant to publish; `what` ends the sentence of the
+ * finding. The first that matches counts.
+ */
 const LEAKED_NAMES = [
-    { what: SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
-    { what: SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
-    { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
-    // Before all other kinds that are not secret: one finding for all packages, not one for each file
-    // that they came with.
-    { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
-    { what: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
-    { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
-    { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
-    { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-    { what: 'a temporary or backup file', pattern: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$/ },
-    { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
-    { what: 'a file of the operating system', pattern: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
+    { what: SECRET, name: /(?:^|\/)\.env[^/]*/i },
+    { what: SECRET, name: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { what: SECRET, name: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    {
+        what: SECRET,
+        name: /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|\.netrc|\.htpasswd|\.pypirc|id_rsa|id_ed25519)$/,
+    },
+    // Before all else that is no secret: one finding for all packages, not one for each file that
+    // they came with.
+    { what: 'packages that were used to build the site', name: /(?:^|\/)node_modules\// },
+    { what: 'Git settings', name: /(?:^|\/)\.git[^/]*$/i },
+    { what: 'CI configuration of the repository', name: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
+    {
+        what: 'editor settings',
+        name: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\/|(?:^|\/)\.editorconfig$/,
+    },
+    {
+        what: 'a temporary or backup file',
+        name: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$|(?:^|\/)backup\.sql$|(?:^|\/)\.#[^/]+$|(?:^|\/)#[^/]+#$/,
+    },
+    { what: 'a file of the operating system', name: _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__/* .DESKTOP_FILE */ .ES },
     {
         what: 'a script that starts a local server',
-        pattern: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$/i,
+        name: /^(?:serve|server|start|start-server|preview)\.(?:sh|bash|bat|cmd|ps1|command|py)$|^(?:serve|server)\.[cm]?js$/i,
     },
-    { what: 'a script that starts a local server', pattern: /^(?:serve|server)\.[cm]?js$/i },
-    ...listGeneratorFiles(),
+    {
+        what: 'a source file of the site generator',
+        name: /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json|(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s|mkdocs\.ya?ml|mint\.json|_config\.yml|Dockerfile|docker-compose\.ya?ml|Makefile|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
+    },
 ];
-/** Returns the names of files from which generators build a site, in its root. */
-function listGeneratorFiles() {
-    const patterns = [
-        /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
-        /^(?:next|nuxt|astro|vite|docusaurus|tailwind|postcss|gatsby)[-.]config\.[cm]?[jt]s$/,
-        /^(?:mkdocs\.ya?ml|mint\.json|_config\.yml|conf\.py|requirements\.txt|Gemfile(?:\.lock)?)$/,
-        /^(?:Dockerfile|docker-compose\.ya?ml|Makefile)$/,
-    ];
-    return patterns.map((pattern) => ({ what: 'a source file of the site generator', pattern }));
-}
 /**
  * Returns what the name of a file gives away, and the name up to the end of the part that does;
  * undefined for an ordinary one.
  */
 function findLeak(name) {
-    for (const { what, pattern } of LEAKED_NAMES) {
+    for (const { what, name: pattern } of LEAKED_NAMES) {
         const match = pattern.exec(name);
-        if (match === null)
-            continue;
-        const part = name.slice(0, match.index + match[0].length);
-        return { isSecret: what === SECRET, what, part };
+        if (match !== null)
+            return { isSecret: what === SECRET, what, part: name.slice(0, match.index + match[0].length) };
     }
     return undefined;
 }
@@ -8595,18 +8250,14 @@ function findLeak(name) {
  * one and its certificates.
  */
 const MAX_SEARCHED = 64 << 10;
-/** Names of keys without an extension, such as `id_ecdsa`. */
-const WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/;
-/** The extensions that tools give to keys. */
-const KEY_EXTENSION = /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
+/** Names of keys: without an extension, such as `id_ecdsa`, or with one that tools give to keys. */
+const MAY_HOLD_KEY = /(?:^|\/)[^/.]+$|\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i;
 /**
  * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
  * explain keys have other names.
  */
 function mayHoldKey(name) {
-    if (!WITHOUT_EXTENSION.test(name) && !KEY_EXTENSION.test(name))
-        return false;
-    return findLeak(name)?.isSecret !== true;
+    return MAY_HOLD_KEY.test(name) && findLeak(name)?.isSecret !== true;
 }
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g;
@@ -8733,7 +8384,7 @@ const ROLES = {
         missing: 'broken-asset/import',
         outside: 'outside-base-path/reference',
         mayNameFolder: true,
-        onOtherHost: 'external-load/import',
+        elsewhere: 'external-load/import',
     },
     preview: {
         use: 'load',
@@ -8757,7 +8408,7 @@ const ROLES = {
         use: 'load',
         missing: 'broken-asset/app-picture',
         outside: 'outside-base-path/reference',
-        onOtherHostOffline: 'external-load/app-picture',
+        elsewhereOffline: 'external-load/app-picture',
     },
     'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
     feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
@@ -8771,41 +8422,56 @@ const ROLES = {
  * of the site.
  */
 const MISSING_REFERENCES = new Set(Object.values(ROLES).map(({ missing }) => missing));
-/** Checks an address that a document names. */
-function checkReference(checker, reference) {
-    const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.rules.isSecure } = reference;
-    const { placeholder } = ROLES[role];
-    if (placeholder !== undefined) {
-        const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
-        // Names that are reserved for examples may well be in examples.
-        if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-            counter.count(placeholder, named.host, where, value);
-            return;
-        }
+/** Checks an address that a document names. `isSecure`: as for `check`. */
+function checkReference(checker, role, value, base, where, isSecure = checker.served.rules.isSecure) {
+    const { counter } = checker;
+    const rules = ROLES[role];
+    const named = rules.placeholder === undefined ? undefined : (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_2__/* .readHost */ .rk)(value);
+    // Names that are reserved for examples may well be in examples.
+    if (rules.placeholder && named?.kind === 'placeholder' && named.host !== checker.ownHost) {
+        counter.count(rules.placeholder, named.host, where, value);
+        return;
     }
     // What a page calls itself is the site's own address, even if `domain` is not known.
-    const isOwnAddress = role === 'canonical';
-    const resolver = isOwnAddress ? destinations.addresses : destinations;
+    const { destinations } = checker;
+    const resolver = role === 'canonical' ? destinations.addresses : destinations;
     const address = resolver.resolve((0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_3__/* .stripFragment */ .lG)(value), base);
-    if (!isOwnAddress && address.kind === 'other-host')
+    if (role !== 'canonical' && address.kind === 'other-host')
         destinations.noteExternal(address.url, where);
     if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where))
         return;
+    checkResolved(checker, role, address, value, where);
+}
+function checkResolved(checker, role, address, value, where) {
+    const { served, counter } = checker;
+    const rules = ROLES[role];
     switch (address.kind) {
         case 'site':
-            checkWithinSite(checker, reference, address.path);
+            checkWithinSite(checker, role, address.path, value, where);
             break;
         case 'outside-base-path':
-            checkOutside(checker, reference, address);
+            if (!address.explicit && rules.outside && !served.isServicePath(address.path))
+                counter.count(rules.outside, address.path, where, value);
             break;
-        case 'other-host':
-            checkOtherHost(checker, reference, address.url);
+        case 'other-host': {
+            const slip = rules.mayNameFolder && folderFaultIn(checker, rules.use, value);
+            if (slip !== undefined) {
+                counter.countWithValues(slip.kind, slip.values, slip.key, where, value);
+                break;
+            }
+            const offline = served.rules.offline ? rules.elsewhereOffline : undefined;
+            const kind = rules.elsewhere ?? offline;
+            if (kind !== undefined)
+                counter.count(kind, address.url, where, value);
+        }
     }
 }
-function checkWithinSite(checker, { role, value, where }, path) {
+function folderFaultIn({ served, destinations }, use, value) {
+    return (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
+}
+function checkWithinSite(checker, role, path, value, where) {
     const { served, counter, checked, destinations } = checker;
-    const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLES[role];
+    const { use, isFollowed, missing, missingFolder } = ROLES[role];
     const answer = served.answer(path);
     checked[use]++;
     const file = destinations.findMeant({ kind: 'site', path }, answer);
@@ -8815,7 +8481,7 @@ function checkWithinSite(checker, { role, value, where }, path) {
         checked.undecided++;
     if (isReferenceAnswered(served, role, path, answer))
         return;
-    if (mayNameSource && isSourceOfPage(served, path, value))
+    if (ROLES[role].mayNameSource && isSourceOfPage(served, path, value))
         return;
     const folder = path.slice(0, path.indexOf('/') + 1);
     if (missingFolder !== undefined && !served.hasFolder(folder))
@@ -8823,28 +8489,7 @@ function checkWithinSite(checker, { role, value, where }, path) {
     else
         counter.count(missing, checker.makeFullPath(path), where, value);
 }
-function checkOutside({ served, counter }, { role, value, where }, { path, explicit }) {
-    const kind = ROLES[role].outside;
-    if (kind === undefined || explicit || served.isServicePath(path))
-        return;
-    counter.count(kind, path, where, value);
-}
-function checkOtherHost({ served, counter, destinations }, { role, value, where }, url) {
-    const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLES[role];
-    if (mayNameFolder) {
-        const fault = (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_1__/* .findFolderFault */ .Ai)(use, value, served, destinations.addresses);
-        if (fault !== undefined) {
-            counter.countWithValues(fault.kind, fault.values, fault.key, where, value);
-            return;
-        }
-    }
-    let kind = onOtherHost;
-    if (served.rules.offline)
-        kind ??= onOtherHostOffline;
-    if (kind !== undefined)
-        counter.count(kind, url, where, value);
-}
-/** Is it a link from one source to another, as Sphinx and VitePress accept them? */
+/** Is it a link from one source to another, as Sphinx and VitePress take them? */
 function isSourceOfPage(served, path, value) {
     if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
         return false;
@@ -8853,9 +8498,7 @@ function isSourceOfPage(served, path, value) {
 function isReferenceAnswered(served, role, path, answer) {
     if (answer?.kind === 'shared-page')
         return ROLES[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
-    if (answer !== undefined)
-        return true;
-    return role === 'import' && path.endsWith('/') && served.hasFolder(path);
+    return answer !== undefined || (role === 'import' && path.endsWith('/') && served.hasFolder(path));
 }
 
 
@@ -8875,16 +8518,16 @@ function isReferenceAnswered(served, role, path, answer) {
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6216);
 /* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7640);
 /**
- * Which link of a page points to the file that the page was written as: generators call it «Edit
- * this page» or «View page source». Pages also link to sources that they talk about, so a link that
- * is not certain does not count.
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page»
+ * or «View page source». Pages also link to sources that they talk about, so what is not certain is
+ * none.
  */
 
 
 
 
 /** The first that matches counts. */
-const FORGE_FORMS = [
+const FORMS = [
     // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
     {
         kind: 'exact',
@@ -8933,7 +8576,7 @@ const SIGNS = [
     ({ words }) => /\bedit\b/i.test(words),
     // Whatever the language of its words: Docusaurus.
     ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && listSourceNames(page).has(getStem(source.path)),
+    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
     ({ source }) => source.isProgram,
 ];
 /** How files that people write documents in end, as a pattern. */
@@ -8947,7 +8590,7 @@ const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
  */
-const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
+const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000;
 /** How much of a page is read for one link, in bytes. */
@@ -8968,11 +8611,11 @@ function findPageSource(page, text, at) {
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
-        copy ??= findCopy(link.href, page);
-        const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
+        copy ??= copyAt(link.href, page);
+        const file = link.href === undefined ? undefined : fileAt(link.href, link.words);
         if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
             continue;
-        if (found !== undefined && identifySource(found) !== identifySource(file.source))
+        if (found !== undefined && keyOf(found) !== keyOf(file.source))
             return undefined;
         found ??= file.source;
     }
@@ -8989,27 +8632,27 @@ const MAX_PAGES = 3;
 function pickOwnSources(sources) {
     const pages = new Map();
     for (const [page, source] of sources) {
-        const key = identifySource(source);
+        const key = keyOf(source);
         const names = pages.get(key) ?? new Set();
-        pages.set(key, names.add(getNameInAllEditions(page)));
+        pages.set(key, names.add(nameInAll(page)));
     }
-    const isOwn = (source) => source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES;
+    const isOwn = (source) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES;
     return new Map([...sources].filter(([, source]) => isOwn(source)));
 }
 /** What the folder of a language or a version is called. */
-const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
-/** Returns the name that a page has in all languages and versions. */
-function getNameInAllEditions(page) {
-    const name = getStem(page);
+const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns what a page is called in all languages and versions. */
+function nameInAll(page) {
+    const name = nameOf(page);
     const folder = page.split('/').at(-2) ?? '';
     if (name !== 'index')
         return name;
-    if (EDITION.test(folder))
+    if (LANGUAGE_OR_VERSION.test(folder))
         return '';
     return folder.toLowerCase();
 }
 /** The first part of what may be behind the name of a branch is never one of the file. */
-function identifySource({ repository, path, kind }) {
+function keyOf({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
@@ -9047,15 +8690,15 @@ function readLink(text, offset) {
 /**
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
-function findForgeFile(address, words) {
+function fileAt(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
-    for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
+    for (const { kind, pattern, hasQuery } of FORMS) {
         const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const path = decodePath(url, encoded);
+        const path = pathIn(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
         const query = hasQuery === undefined ? '' : url.search;
@@ -9064,14 +8707,14 @@ function findForgeFile(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash),
+            isProgram: namesLine(words, path, url.hash),
         };
         return { source, verb };
     }
     return undefined;
 }
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
-function decodePath(url, encoded = '') {
+function pathIn(url, encoded = '') {
     if (encoded !== '')
         return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
@@ -9080,13 +8723,13 @@ function decodePath(url, encoded = '') {
  * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
-function isFileAndLine(words, path, hash) {
+function namesLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
 }
 /** Returns what Sphinx copied to an address, if the page was made of that. */
-function findCopy(address, page) {
-    const encoded = SPHINX_COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+function copyAt(address, page) {
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
     const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
@@ -9100,18 +8743,16 @@ function isSource(path) {
     return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    if (/[\\\p{Cc}]/u.test(path))
-        return false;
-    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
+    return (!/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part)));
 }
 /** Returns the name of a file without its ending, in lower case. */
-function getStem(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
+const nameOf = (path) => path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
 /** Returns what the source of a page may be called. */
-function listSourceNames(page) {
-    const name = getStem(page);
+function namesOf(page) {
+    const name = nameOf(page);
     if (name !== 'index')
         return new Set([name]);
     const folder = page.split('/').at(-2);
@@ -9261,7 +8902,7 @@ function refuseDashes(config) {
 /** Returns what is wrong, by what `parseArgs` says of it. */
 function explainParseError(message, config, advice) {
     if (message.startsWith('Unknown option'))
-        return listUnknownOptions(config, advice).join('\n');
+        return unknownOptions(config, advice).join('\n');
     const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? [];
     if (lacking !== undefined)
         return `${lacking} needs a value`;
@@ -9269,7 +8910,7 @@ function explainParseError(message, config, advice) {
     return message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '');
 }
 /** Returns a line for each option that does not exist. */
-function listUnknownOptions(config, advice) {
+function unknownOptions(config, advice) {
     const names = Object.keys(config.options ?? {});
     const { tokens = [] } = (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ ...config, strict: false, tokens: true });
     const unknown = tokens.filter((each) => each.kind === 'option' && !names.includes(each.name));
@@ -9320,8 +8961,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
 /* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
-/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8193);
+/* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2903);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5392);
 /* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7688);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
@@ -9375,7 +9016,7 @@ __webpack_require__.r(__webpack_exports__);
 const MAX_PRINTED = 50;
 const MAX_CHANGES_PRINTED = 20;
 /** Returns a place as editors read it: `guide.html:7`. */
-function formatForEditors(path, line) {
+function inEditors(path, line) {
     if (line === undefined)
         return path;
     return `${path}:${line}`;
@@ -9409,12 +9050,12 @@ function describePlace({ target, count: times, pages, spots }) {
     if (first === undefined)
         return undefined;
     const { page, line, source } = first;
-    const place = formatForEditors(page, line);
+    const place = inEditors(page, line);
     if (place === '' || place === target)
         return undefined;
     let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${place}`;
     if (source !== undefined)
-        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${formatForEditors(source.path, source.line)}`;
+        where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${inEditors(source.path, source.line)}`;
     if (pages > 1)
         where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_10__/* .count */ .U9)(pages, 'page')}`;
     if (times > pages)
@@ -9444,13 +9085,13 @@ function printUnlisted({ findings, isComplete, reportPath }, printed, info) {
     if (reportPath === '')
         where = `with --report FOLDER, ${where}`;
     info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `Printed ${printed} of ${all}: ${where} and report.json have the others`);
-    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countByCode */ .o3)(findings).map(describeCodeCount).join(', ')}`);
+    info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `By code: ${(0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_15__/* .countByCode */ .o3)(findings).map(describeCode).join(', ')}`);
 }
-function describeCodeCount(counts) {
-    let found = counts.findings.toLocaleString('en');
-    if (!counts.isComplete)
+function describeCode(of) {
+    let found = of.findings.toLocaleString('en');
+    if (!of.isComplete)
         found += ' or more';
-    return `${found} ${counts.code} (${counts.severity})`;
+    return `${found} ${of.code} (${of.severity})`;
 }
 /** Checks the site, and compares it with the earlier one, if there is one. */
 async function check(options, signal, info) {
@@ -9554,7 +9195,7 @@ function hasFailed(verdict, options) {
 function reportBreak({ reportDir }, error) {
     if (reportDir === undefined)
         return;
-    const why = explainError(error).map(({ text }) => text);
+    const why = errorsOf(error).map(({ text }) => text);
     (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_9__/* .tryOnDisk */ .c)(() => (0,_check_report_files_js__WEBPACK_IMPORTED_MODULE_6__/* .writeJunitError */ .Sx)(reportDir, why.join('; ')), undefined);
 }
 const PATTERN_EXAMPLE = 'such as target: /changelog/**';
@@ -9581,7 +9222,7 @@ function printAccepted({ findings, isComplete }, info) {
  * Returns what to print about an error: the messages of the step name inputs and outcomes, of which
  * there are none here.
  */
-function explainError(error) {
+function errorsOf(error) {
     if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N)
         return error.errors;
     if (error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
@@ -9598,7 +9239,7 @@ try {
     process.exitCode = await main();
 }
 catch (error) {
-    for (const what of explainError(error))
+    for (const what of errorsOf(error))
         console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `check: ${what}`.text);
     if (error instanceof _check_options_js__WEBPACK_IMPORTED_MODULE_24__/* .WrongUse */ .N || error instanceof _arguments_js__WEBPACK_IMPORTED_MODULE_23__/* .WrongArgument */ .Fo)
         console.error((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `--help lists the options`.text);
@@ -9670,13 +9311,13 @@ function* listBelow(root, isSearched) {
     let left = MAX_ENTRIES;
     for (const folder of folders) {
         const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
-        for (const entry of entries) {
+        for (const of of entries) {
             if (left-- === 0)
                 return;
-            const path = (0,external_node_path_.join)(folder, entry.name);
-            if (entry.isDirectory() && isSearched(entry.name))
+            const path = (0,external_node_path_.join)(folder, of.name);
+            if (of.isDirectory() && isSearched(of.name))
                 folders.push(path);
-            yield { path, entry };
+            yield { path, of };
         }
     }
 }
@@ -9687,10 +9328,10 @@ function* listBelow(root, isSearched) {
 function findFileWithoutPages(root) {
     let example;
     let seen = 0;
-    for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name) || ++seen === MAX_ENTRIES)
+    for (const { path, of } of listBelow(root, () => true)) {
+        if (of.isSymbolicLink() || (0,page_names/* isPage */.yp)(of.name) || ++seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        if (of.isFile() && !of.name.startsWith('.'))
             example ??= (0,external_node_path_.relative)(root, path);
     }
     return example;
@@ -9704,8 +9345,8 @@ function adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
+    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
         const isInner = homes.some((home) => folder.startsWith((0,external_node_path_.join)(home, '/')));
@@ -9742,21 +9383,15 @@ function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw invalid `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = safe `write it with “/”, starting at the workspace`;
-        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
-    }
+        throw invalid `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
     return parseText(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
-const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text)) {
-        const advice = safe `and set this input to the path of that file`;
-        throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
-    }
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw invalid `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
@@ -9781,10 +9416,10 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!(0,file_errors/* isDiskError */.M)(error))
             throw error;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${explainUnusable(error, path, missing)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
         return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
@@ -9809,19 +9444,14 @@ function parseSiteFolder(text, base, ifEmpty) {
         const status = (0,external_node_fs_.statSync)(path);
         if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
             throw (0,invalid_input/* invalid */.G) `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
-            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: ${advice}`;
-        }
+        if (!status.isDirectory())
+            throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
         if ((0,external_node_fs_.readdirSync)(path).length === 0)
             throw (0,invalid_input/* invalid */.G) `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
-            const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found}. ${advice}`;
-        }
+        if (file !== undefined)
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
@@ -9832,8 +9462,7 @@ function parseSiteFolder(text, base, ifEmpty) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    const mustExist = safe `The file must exist, but it can be empty`;
-    let advice = safe `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
@@ -9873,9 +9502,7 @@ function suggestNear(base, text) {
 
 
 
-const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
-const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
-const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
 /**
  * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
  * archive does. Relative paths start at `base`.
@@ -9883,10 +9510,8 @@ const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archiv
  */
 function parseEarlierSite(name, base) {
     // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name)) {
-        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
-        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
-    }
+    if (ADDRESS.test(name))
+        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
     const path = (0,external_node_path_.resolve)(base, name);
     const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
     return lookAt(name, path, missing, () => {
@@ -9906,8 +9531,8 @@ function findKind(stats) {
         return 'archive';
     return undefined;
 }
-const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem };
-function findFolderProblem(path) {
+const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
+function problemOfFolder(path) {
     (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
     if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
         return undefined;
@@ -9920,20 +9545,15 @@ function findFolderProblem(path) {
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
     if (inner !== undefined)
         return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
 }
-function findArchiveProblem(path) {
+function problemOfArchive(path) {
     const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
-    if (start.length === 0) {
-        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or leave compare-with empty`;
-        return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
-    }
+    if (start.length === 0)
+        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
     if ((0,magic/* findFormat */.FI)(start) !== undefined)
         return undefined;
-    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
-    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
-    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
 }
 /**
  * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
@@ -9943,10 +9563,8 @@ function findArchiveProblem(path) {
 function ensureApart({ name, path, kind }, sitePath, called) {
     const earlier = (0,paths/* followLinks */.n1)(path);
     const later = (0,paths/* followLinks */.n1)(sitePath);
-    if (kind === 'folder' && earlier === later) {
-        const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
-        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`;
-    }
+    if (kind === 'folder' && earlier === later)
+        throw (0,invalid_input/* invalid */.G) `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
     if ((0,paths/* isWithin */.UO)(earlier, later))
         throw (0,invalid_input/* invalid */.G) `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
     if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
@@ -9958,7 +9576,6 @@ var codes = __webpack_require__(4118);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __webpack_require__(2857);
 ;// CONCATENATED MODULE: ./lib/options/fail-on.js
-
 
 
 
@@ -9985,13 +9602,10 @@ function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
         return code;
-    if ([...codes/* CODES */.Lp].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
-    }
+    if ([...codes/* CODES */.Lp].some((each) => each === name))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
     const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/first-errors.js
@@ -10096,7 +9710,7 @@ class WrongUse extends Error {
         this.errors = errors;
     }
 }
-const getBaseFolder = () => (0,command_line_arguments/* getUserFolder */.Cw)('check');
+const userDir = () => (0,command_line_arguments/* getUserFolder */.Cw)('check');
 const TEXT = { type: 'string' };
 const FLAG = { type: 'boolean' };
 const OPTIONS = {
@@ -10134,7 +9748,7 @@ async function readOptions() {
     if (values.help)
         return USAGE;
     if (values.version)
-        return readVersion();
+        return version();
     const errors = [];
     const attempt = collectErrors(errors);
     const take = (name, parse) => attempt(`--${name}`, () => parseGiven(values[name], parse));
@@ -10143,7 +9757,7 @@ async function readOptions() {
     errors.push(...misplaced);
     let root;
     if (folder !== undefined)
-        root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()));
+        root = attempt('the folder to check', () => parseSiteFolder(folder, userDir()));
     const compareWith = take('compare-with', (text) => parseOtherSite(text, root));
     const options = {
         /** What the site is compared with. */
@@ -10199,7 +9813,7 @@ function parseGiven(given, parse) {
 async function readAccepted(file) {
     if (file === undefined)
         return { entries: [], errors: [] };
-    const { entries, errors } = await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(getBaseFolder(), file));
+    const { entries, errors } = await (0,read/* readAcceptedFile */.oM)((0,external_node_path_.resolve)(userDir(), file));
     return { entries, errors: errors.map((what) => (0,clean/* safe */.gB) `--accepted-findings “${file}”: ${what}`) };
 }
 /** Without `--`, npm keeps options: https://docs.npmjs.com/cli/v11/commands/npm-run */
@@ -10232,14 +9846,14 @@ function findFolder(positionals, { host = '', accept }) {
 }
 /** Says that the folder became the value of `--host`, if it did. */
 function describeTaken(host) {
-    if (host === '' || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(getBaseFolder(), host)))
+    if (host === '' || !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), host)))
         return undefined;
     return (0,clean/* safe */.gB) `; --host took ${host} as its value`;
 }
 /** Returns whether this is an option without its dashes. */
 function isBareOption(text) {
     const [name = ''] = text.split('=', 1);
-    return Object.hasOwn(OPTIONS, name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(getBaseFolder(), text));
+    return Object.hasOwn(OPTIONS, name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(userDir(), text));
 }
 function adviceOnSeveral(folder, accept) {
     if (accept)
@@ -10250,7 +9864,7 @@ function adviceOnSeveral(folder, accept) {
 }
 /** Returns the earlier build of the site in the folder `root`. @throws InvalidInput */
 function parseOtherSite(text, root) {
-    const earlier = parseEarlierSite((0,options_text/* parseText */.r4)(text), getBaseFolder());
+    const earlier = parseEarlierSite((0,options_text/* parseText */.r4)(text), userDir());
     if (root !== undefined)
         ensureApart(earlier, root, 'the folder to check');
     return earlier;
@@ -10263,7 +9877,7 @@ const INSIDE_A_SITE = 'it is inside a site, which the report would become part o
 function parseReportFolder(text, root, earlier) {
     if (text.startsWith('~'))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: the shell did not expand the “~”; write the path in full`;
-    const folder = (0,external_node_path_.resolve)(getBaseFolder(), (0,options_text/* parseText */.r4)(text));
+    const folder = (0,external_node_path_.resolve)(userDir(), (0,options_text/* parseText */.r4)(text));
     const sites = [];
     if (root !== undefined)
         sites.push(root);
@@ -10307,7 +9921,7 @@ function reportWrongUse(folder, why) {
  * Returns the version in `package.json`, which is as far away from `src/command-line` as from
  * `dist/check-command`.
  */
-function readVersion() {
+function version() {
     return JSON.parse((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(import.meta.dirname, '../../package.json'), 'utf8')).version;
 }
 
@@ -10429,10 +10043,7 @@ async function* makeInterruptible(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        const over = yieldIfOver();
-        // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        await yieldIfOver();
         signal.throwIfAborted();
     }
 }
@@ -11017,8 +10628,8 @@ function joinBytePaths(folder, name) {
 function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(Math.min(length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size));
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -11447,7 +11058,7 @@ const MAX_STARS = 8;
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`, 'su');
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
     // A pattern is asked about thousands of texts, and most of them begin or end with something else.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
@@ -11456,7 +11067,7 @@ function parseGlob(source) {
         matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
     };
 }
-function makeExpression(token) {
+function expressionFor(token) {
     if (token === '?')
         return '[^/]';
     if (token === '*')
@@ -11511,9 +11122,10 @@ const KEYS = ['code', 'target', 'page', 'reason', 'until'];
  * included, is among the errors.
  */
 async function readAcceptedFile(path) {
-    const refused = (...why) => {
-        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
-    };
+    const refused = (...why) => ({
+        entries: [],
+        errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)],
+    });
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (status.isDirectory())
@@ -11526,10 +11138,8 @@ async function readAcceptedFile(path) {
     }
     catch (error) {
         const { code } = error;
-        if (code === 'ENOENT') {
-            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
-            return refused `there is no file ${path}; check the path. ${checkout}`;
-        }
+        if (code === 'ENOENT')
+            return refused `there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`;
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
@@ -11542,83 +11152,58 @@ function readAccepted(given) {
     // `npm run` prints two such lines before the script's own output. In a list, none can begin like
     // that.
     const text = given.replace(/^> .*$/gm, '');
-    return new AcceptedReader(text).read();
+    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    /** Returns the line, from 1 on, of a node or of an offset in the text. */
+    const lineOf = (where) => {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
+        return lineCounter.linePos(typeof offset === 'number' ? offset : 0).line;
+    };
+    const errors = [];
+    const at = (where) => {
+        return (...why) => {
+            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${lineOf(where)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+        };
+    };
+    const yaml = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, {
+        // All scalars are text: dates, numbers and `true` included.
+        schema: 'failsafe',
+        prettyErrors: false,
+        logLevel: 'error',
+        lineCounter,
+    });
+    const { contents } = yaml;
+    const [error] = yaml.errors;
+    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) ? contents.items : [];
+    if (error) {
+        const line = text.split('\n')[lineOf(error.pos[0]) - 1] ?? '';
+        at(error.pos[0]) `not valid YAML: ${inWords(error, line, text)}`;
+    }
+    else if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) && !isEmpty(contents))
+        at(contents) `expected a list of entries, each beginning with “- code: ”`;
+    else if (items.length > MAX_ENTRIES)
+        at(items[MAX_ENTRIES]) `there are ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`;
+    else {
+        const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? []);
+        if (errors.length === 0)
+            return { entries, errors };
+    }
+    return { entries: [], errors };
 }
-/** Reads the entries of one text, and collects what is wrong with them. */
-class AcceptedReader {
-    #text;
-    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    #errors = [];
-    constructor(text) {
-        this.#text = text;
-    }
-    read() {
-        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
-            // All scalars are text: dates, numbers and `true` included.
-            schema: 'failsafe',
-            prettyErrors: false,
-            logLevel: 'error',
-            lineCounter: this.#lines,
-        });
-        const [error] = errors;
-        let entries = [];
-        if (error)
-            this.#refuseYaml(error);
-        else
-            entries = this.#readList(contents);
-        if (this.#errors.length > 0)
-            entries = [];
-        return { entries, errors: this.#errors };
-    }
-    #refuseYaml(error) {
-        const [offset] = error.pos;
-        const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
-        this.#refuseAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
-    }
-    #readList(list) {
-        if (isEmpty(list))
-            return [];
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
-            this.#refuseAt(list) `expected a list of entries, each beginning with “- code: ”`;
-            return [];
-        }
-        const { items } = list;
-        if (items.length > MAX_ENTRIES) {
-            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries');
-            this.#refuseAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
-            return [];
-        }
-        return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
-    }
-    #readEntry(item) {
-        const refuse = this.#refuseAt(item);
-        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-            return refuse `expected an entry with the keys code, target and reason`;
-        this.#refuseKeys(item);
-        const code = this.#readValue(item, 'code', parseCode);
-        const target = this.#readValue(item, 'target', parsePattern);
-        const page = this.#readValue(item, 'page', parsePage);
-        const reason = this.#readValue(item, 'reason', parseReason);
-        const until = this.#readValue(item, 'until', parseDay);
-        if (code === undefined || target === undefined || reason === undefined)
-            return undefined;
-        return { code, target, page, reason, until, line: this.#getLine(item) };
-    }
-    /** Refuses keys that no entry has, and an entry that lacks one. */
-    #refuseKeys(item) {
-        const missing = REQUIRED.filter((key) => !item.has(key));
-        const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
-        const meant = unknown.map(({ key }) => refuseKey(String(key), missing, this.#refuseAt(key)));
-        for (const key of missing)
-            if (!meant.includes(key))
-                this.#refuseAt(item) `the entry has no ${key}`;
-    }
-    /** Returns the value of a key; undefined if it is refused, or not there. */
-    #readValue(item, key, parse) {
+function readEntry(item, line, at) {
+    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+        return at(item) `expected an entry with the keys code, target and reason`;
+    const missing = REQUIRED.filter((key) => !item.has(key));
+    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)));
+    for (const key of missing)
+        if (!meant.includes(key))
+            at(item) `the entry has no ${key}`;
+    /** Returns undefined for what is refused, or is not there. */
+    const value = (key, parse) => {
         if (!item.has(key))
             return undefined;
         const node = item.get(key, true);
-        const refuse = this.#refuseAt(node ?? item);
+        const refuse = at(node ?? item);
         if (isEmpty(node))
             return refuse `${key} has no value; a value that begins with #, & or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
@@ -11628,20 +11213,15 @@ class AcceptedReader {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return refuse `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), refuse);
-    }
-    /** Returns the tag that says what is wrong with a node, or at an offset. */
-    #refuseAt(place) {
-        return (...why) => {
-            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(place)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
-        };
-    }
-    /** Returns the line, from 1 on, of a node or of an offset in the text. */
-    #getLine(place) {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(place) ? place.range?.[0] : place;
-        if (typeof offset !== 'number')
-            return this.#lines.linePos(0).line;
-        return this.#lines.linePos(offset).line;
-    }
+    };
+    const code = value('code', parseCode);
+    const target = value('target', parsePattern);
+    const page = value('page', parsePage);
+    const reason = value('reason', parseReason);
+    const until = value('until', parseDay);
+    if (code === undefined || target === undefined || reason === undefined)
+        return undefined;
+    return { code, target, page, reason, until, line };
 }
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given, missing, refuse) {
@@ -11655,7 +11235,7 @@ function refuseKey(given, missing, refuse) {
     return meant;
 }
 /** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
-function explainYamlError({ message, pos: [start] }, line, text) {
+function inWords({ message, pos: [at] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
     if (message.startsWith('Sequence item'))
@@ -11665,7 +11245,7 @@ function explainYamlError({ message, pos: [start] }, line, text) {
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
-        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
+        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`;
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
     // What may follow is advice for who calls the library.
@@ -11700,17 +11280,13 @@ function parsePattern(text, refuse) {
 function parsePage(text, refuse) {
     if (text === '')
         return refuse `page is empty: leave it out, or name pages such as changelog/**`;
-    if (text.startsWith('/')) {
-        const name = text.slice(1);
-        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${name}`;
-    }
+    if (text.startsWith('/'))
+        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`;
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    const reason = text.trim();
-    if (reason !== '')
-        return reason;
-    return refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`;
+    return (text.trim() ||
+        refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
 }
 function parseDay(text, refuse) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))
@@ -11731,9 +11307,7 @@ function parseDay(text, refuse) {
 /* harmony export */   j: () => (/* binding */ writeAcceptedEntries)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
-/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3850);
-
+/* harmony import */ var _glob_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3850);
 
 
 /**
@@ -11741,23 +11315,16 @@ function parseDay(text, refuse) {
  * count, wherever they occur, as text of three lines each. `now`: in ms since the epoch.
  */
 function writeAcceptedEntries(findings, now) {
-    const found = findings.filter(isAcceptable);
-    const reason = `accepted on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDay */ .eL)(now)} by --accept; say why`;
-    const entries = found.map(({ code, target, address }) => {
-        // The address in full stays the same when another page spells it differently.
-        const pattern = quoteScalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_2__/* .escapeGlob */ .yk)(address ?? target));
-        return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`;
-    });
+    const found = findings.filter(({ severity, accepted, isRest }) => severity !== 'notice' && accepted === undefined && !isRest);
+    // The address in full stays the same when another page spells it differently.
+    const entries = found.map(({ code, target, address }) => `- code: ${code}\n  target: ${scalar((0,_glob_js__WEBPACK_IMPORTED_MODULE_1__/* .escapeGlob */ .yk)(address ?? target))}\n  reason: accepted on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDay */ .eL)(now)} by --accept; say why`);
     return [...new Set(entries)];
-}
-function isAcceptable(finding) {
-    return finding.severity !== 'notice' && (0,_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isCounted */ .he)(finding) && !finding.isRest;
 }
 /**
  * Returns text as YAML that every reader takes for the same text, and no terminal or runner for a
  * command.
  */
-function quoteScalar(text) {
+function scalar(text) {
     if (/^\/[\w./~%+=&@-]*$/.test(text))
         return text;
     return JSON.stringify(text)
@@ -11789,72 +11356,110 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/text/grouped.js
 var grouped = __webpack_require__(8813);
-// EXTERNAL MODULE: ./lib/findings/kind-code.js
-var kind_code = __webpack_require__(2342);
 ;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
 
-
 /**
- * Everything that the live check can find, in one sentence each, by severity: `code/variant`, as in
- * site-kinds.ts. The only place where these findings are worded; docs/live.md explains the codes.
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
  */
 const SENTENCES = {
-    error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-        'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
-        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
-        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
     },
-    warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    'live-stale error': {
+        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     },
-    notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
+    'live-rewritten notice': {
+        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete response arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
+    },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+    },
+    'live-unsteady error': {
+        unsteady: 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
+        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, severity, kind) => {
-    return { code: (0,kind_code/* getCode */.Q)(kind), severity, sentence };
+const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
 });
 /** Every code there is, each once. */
 const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
@@ -11903,7 +11508,7 @@ function describeCode(code) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6460);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
 /** Findings in numbers: how many there are, how many of them are new, and on which pages. */
 
 
@@ -11915,12 +11520,11 @@ function describeCode(code) {
  */
 function countFindings(findings) {
     const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
-    const bySeverity = Map.groupBy(counted, ({ severity }) => severity);
-    const countOf = (severity) => bySeverity.get(severity)?.length ?? 0;
+    const of = (wanted) => counted.filter(({ severity }) => severity === wanted).length;
     return {
-        errors: countOf('error'),
-        warnings: countOf('warning'),
-        notices: countOf('notice'),
+        errors: of('error'),
+        warnings: of('warning'),
+        notices: of('notice'),
         /** They count as nothing else. */
         accepted: findings.length - counted.length,
         /** Whether all of them are there. */
@@ -11956,8 +11560,8 @@ function countNewErrors({ findings, unlisted, }) {
  */
 function describeErrors(counts, areNewAlone) {
     if (!areNewAlone)
-        return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error');
-    return describeNumber(describeMinimumOfErrors(counts), countNewErrors(counts), 'new error');
+        return describeNumber(leastOf(counts, 'error'), counts.errors, 'error');
+    return describeNumber(leastErrorsOf(counts), countNewErrors(counts), 'new error');
 }
 function describeNumber(least, found, what) {
     if (found === 0)
@@ -11965,15 +11569,15 @@ function describeNumber(least, found, what) {
     return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, what)}`;
 }
 /** Returns what precedes a number of errors, unless it is known how many are not listed. */
-function describeMinimumOfErrors(counts) {
+function leastErrorsOf(counts) {
     if (counts.unlisted !== undefined)
         return '';
-    return describeMinimum(counts, 'error');
+    return leastOf(counts, 'error');
 }
 /** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
 function listOtherFindings(counts, areNewAlone) {
     const found = [];
-    const known = countAllErrors(counts) - countNewErrors(counts);
+    const known = allErrorsIn(counts) - countNewErrors(counts);
     if (areNewAlone && known > 0)
         found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(known, 'known error'));
     for (const severity of ['warning', 'notice'])
@@ -11994,13 +11598,13 @@ function countNewWarnings({ findings }) {
  */
 function describeNewErrors(counts, fixed) {
     const found = countNewErrors(counts);
-    const news = `${describeMinimumOfErrors(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
-    const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`;
+    const news = `${leastErrorsOf(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(found, 'new error')}`;
+    const known = `${(allErrorsIn(counts) - found).toLocaleString('en')} known`;
     if (fixed === undefined)
         return `${news} (${known})`;
     return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
 }
-function countAllErrors({ errors, findings, unlisted }) {
+function allErrorsIn({ errors, findings, unlisted }) {
     if (unlisted === undefined)
         return errors;
     const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
@@ -12008,9 +11612,9 @@ function countAllErrors({ errors, findings, unlisted }) {
 }
 /** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
 function describeSeverity(counts, severity) {
-    return `${describeMinimum(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
+    return `${leastOf(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(counts[`${severity}s`], severity)}`;
 }
-function describeMinimum({ findings }, severity) {
+function leastOf({ findings }, severity) {
     if (findings.some((finding) => finding.isRest && finding.severity === severity))
         return 'at least ';
     return '';
@@ -12019,13 +11623,13 @@ function describeMinimum({ findings }, severity) {
  * Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many
  * are undecided.
  */
-function describeChecked(checked) {
-    const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(checked.links, 'link');
-    const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(checked.loads, 'loaded file');
-    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(checked.pages, 'page')}`;
-    if (checked.undecided === 0)
+function describeChecked(of) {
+    const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.links, 'link');
+    const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.loads, 'loaded file');
+    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.pages, 'page')}`;
+    if (of.undecided === 0)
         return all;
-    const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(checked.undecided, 'address', 'addresses');
+    const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(of.undecided, 'address', 'addresses');
     return `${all} (only rules that the check does not read may answer ${undecided})`;
 }
 /** Returns what a finding is shown as. */
@@ -12064,9 +11668,7 @@ function findWorstPages(findings, most) {
         for (const { page } of spots)
             counts.set(page, (counts.get(page) ?? 0) + 1);
     }
-    const pages = [...counts].map(([page, found]) => ({ page, found }));
-    pages.sort((one, other) => other.found - one.found || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
-    return pages.slice(0, most);
+    return [...counts].sort(([a, ofA], [b, ofB]) => ofB - ofA || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(a, b)).slice(0, most);
 }
 
 
@@ -12109,8 +11711,7 @@ function describeAcceptance({ until, reason }) {
  * its end.
  */
 function describeAlike(others) {
-    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses');
-    return `The same applies to ${addresses} with a different number`;
+    return `The same applies to ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(others, 'more address', 'more addresses')} with a different number`;
 }
 /** The codes of addresses that nothing answers: what was meant says all about them. */
 const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
@@ -12202,14 +11803,14 @@ function describeOthers(failing, { isOfWarnings }, areNew) {
         return code;
     });
     const words = [...byName].map(([name, { length }]) => {
-        const { one, many } = getNouns(name);
+        const { one, many } = nounsFor(name);
         if (areNew)
             return count(length, `new ${one}`, `new ${many}`);
         return count(length, one, many);
     });
     return joinWords(words, 'and');
 }
-function getNouns(name) {
+function nounsFor(name) {
     if (name === 'warning')
         return { one: name, many: `${name}s` };
     const thing = describeCode(name);
@@ -12265,21 +11866,6 @@ function isError(finding) {
 
 /***/ }),
 
-/***/ 2342:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: () => (/* binding */ getCode)
-/* harmony export */ });
-/** Returns the code of a kind. */
-function getCode(kind) {
-    const [code = kind] = kind.split('/', 1);
-    return code;
-}
-
-
-/***/ }),
-
 /***/ 2442:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -12291,7 +11877,7 @@ function getCode(kind) {
 /* harmony export */ });
 /* unused harmony export pickApart */
 /* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
-/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6460);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
 /** The order in which findings matter, and which of them are shown as one. */
 
 
@@ -12307,7 +11893,7 @@ const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
 function sortByWeight(findings) {
     const known = new Set();
     const ranked = findings.map((finding) => {
-        const group = getSortKey(finding);
+        const group = sortOf(finding);
         const isFirst = !known.has(group);
         known.add(group);
         const { weight, before } = weigh(finding);
@@ -12322,7 +11908,7 @@ function sortByWeight(findings) {
  * Returns findings by what they have in common: the sorts that matter most first, then the largest.
  */
 function groupBySort(findings) {
-    const groups = [...Map.groupBy(findings, getSortKey).values()].flatMap((group) => {
+    const groups = [...Map.groupBy(findings, sortOf).values()].flatMap((group) => {
         const [first] = group;
         return first === undefined ? [] : [{ group, ...weigh(first) }];
     });
@@ -12331,7 +11917,7 @@ function groupBySort(findings) {
         .map(({ group }) => group);
 }
 /** Returns what is the same for findings of a sort. */
-function getSortKey(finding) {
+function sortOf(finding) {
     const { code, severity, isNew } = finding;
     return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
 }
@@ -12398,7 +11984,7 @@ function groupAlike(findings) {
 
 /***/ }),
 
-/***/ 6460:
+/***/ 4079:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12418,8 +12004,6 @@ const SEVERITIES = ['error', 'warning', 'notice'];
 /* harmony export */   Q: () => (/* binding */ SITE_KINDS)
 /* harmony export */ });
 /* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8813);
-/* harmony import */ var _kind_code_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2342);
-
 
 /**
  * Everything the check of a site can find, in one sentence each, by severity. What is named here is
@@ -12549,9 +12133,10 @@ const SENTENCES = {
 };
 /** The code, severity and sentence of each kind. */
 const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
+    const [code = kind] = kind.split('/', 1);
     const isUnlessAnswered = group === 'error unless answered';
     const severity = isUnlessAnswered ? 'error' : group;
-    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, isUnlessAnswered };
+    return { code: code, severity, sentence, isUnlessAnswered };
 });
 /** Every code there is, each once. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
@@ -12655,7 +12240,7 @@ function makeDurationParser(min, max, zero = safe ``) {
     return (text) => {
         const ms = parseDuration(text);
         if (ms === undefined)
-            throw makeDurationError(text, min);
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
         if (ms === 0)
@@ -12668,9 +12253,9 @@ function makeDurationParser(min, max, zero = safe ``) {
         throw invalid `is “${text}”: expected ${min} to ${max}${didYouMean(meant)}`;
     };
 }
-function makeDurationError(text, min) {
+function noDuration(text, min) {
     const expected = safe `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortenUnits(text);
+    const meant = shortUnits(text);
     if (meant !== undefined)
         return invalid `${expected}${didYouMean(meant)}`;
     if (/^\d+\s*ms$/i.test(text))
@@ -12683,7 +12268,7 @@ const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
  * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
  * `30s`; undefined if there is no duration in the text.
  */
-function shortenUnits(text) {
+function shortUnits(text) {
     const parts = text
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
@@ -12700,8 +12285,7 @@ function parseByteCount(text) {
     const bytes = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: ${advice}`;
+    const expected = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
     if (/\d[.,]\d/.test(text))
         throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}; decimals are not supported`;
     throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `${expected}`;
@@ -12711,15 +12295,14 @@ function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(guessCount(text))}`;
-    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `is “${text}”: ${advice}`;
+    throw (0,_invalid_input_js__WEBPACK_IMPORTED_MODULE_1__/* .invalid */ .G) `is “${text}”: expected a whole number above 0, such as 2000${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .didYouMean */ .au)(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
     const count = parseDigits(text);
     if (count !== undefined)
         return count;
-    throw invalid `is “${text}”: expected a whole number, such as 20${didYouMean(guessCount(text))}`;
+    throw invalid `is “${text}”: expected a whole number, such as 20${didYouMean(meantCount(text))}`;
 }
 function parseDigits(text) {
     const count = Number(text);
@@ -12728,7 +12311,7 @@ function parseDigits(text) {
     return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text) {
+function meantCount(text) {
     if (/b/i.test(text))
         return undefined;
     const meant = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseSize */ .DB)(text.replace(/[\s,_]/g, ''));
@@ -12814,12 +12397,12 @@ function parseAddress(text, rules) {
         throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${didYouMean(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw invalid `is “${text}”: ${expected}${didYouMean(addScheme(text))}`;
+        throw invalid `is “${text}”: ${expected}${didYouMean(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
@@ -12829,14 +12412,14 @@ function parseAddress(text, rules) {
     return url;
 }
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function removeQuotes(text) {
+function withoutQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
-function addScheme(text) {
+function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
     if (!host.includes('.') || readHostName(host) === undefined)
         return undefined;
@@ -12909,27 +12492,19 @@ const parseAddressTemplate = (0,options_text/* makePlaceholderParser */.Tc)('dom
  */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password) {
-        const advice = safe `which everyone who reads the values file would see`;
-        throw invalid `contains a user name or a password, ${advice}`;
-    }
+    if (url?.username || url?.password)
+        throw invalid `contains a user name or a password, which everyone who reads the values file would see`;
     const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
-    if (text.includes('?')) {
-        const advice = safe `which expires and could be read in the values file: leave the query out`;
-        throw invalid `contains a query (“?”), such as a signature, ${advice}`;
-    }
+    if (text.includes('?'))
+        throw invalid `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell) {
-        const advice = safe `placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`;
-        throw invalid `is “${text}”: ${advice}`;
-    }
-    if (url?.protocol === 'http:') {
-        const advice = safe `did you mean https${text.slice(4)}?`;
-        throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
-    }
+    if (shell)
+        throw invalid `is “${text}”: placeholders are written without “$”${didYouMean(`{${name ?? 'sha256'}}`)}`;
+    if (url?.protocol === 'http:')
+        throw invalid `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
@@ -12966,7 +12541,7 @@ function parseBasePath(text) {
             meant = URL.parse(text)?.pathname;
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
     }
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
     // Azure calls a container `$web`.
@@ -12979,9 +12554,7 @@ function parseBasePath(text) {
     const [first = ''] = text.split('/');
     if (first.includes('.') && host_name_readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
-        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected} ${advice}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -12995,8 +12568,7 @@ function parseBasePath(text) {
 
 
 
-const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
 const parseKnownHost = (0,options_text/* makeChoiceParser */.Rj)(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -13241,8 +12813,7 @@ function parseKeys(text) {
     const expected = safe `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        const advice = safe `this is the place that contains it${didYouMean(outer || undefined)}`;
-        throw invalid `is “${text}”: leave staticExport out: ${advice}`;
+        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${didYouMean(outer || undefined)}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, which points into a list: ${expected}`;
@@ -13390,7 +12961,7 @@ function hide(secret) {
  * then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -13403,7 +12974,7 @@ function clean(value, cap = MAX_SHOWN) {
  * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
  * part of one.
  */
-function removeSecrets(text, length) {
+function withoutSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
     // Each secret is looked for in all of this, so it has to be short, however long the text is.
@@ -13415,7 +12986,7 @@ function removeSecrets(text, length) {
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function removeQueries(text) {
+function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
@@ -13488,7 +13059,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = computeRow(a, b, i, last, before);
+        const row = nextRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -13503,7 +13074,7 @@ function measureEditDistance(a, b, most) {
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
  * `before` are those of fewer.
  */
-function computeRow(a, b, i, last, before) {
+function nextRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -13523,13 +13094,13 @@ const SHORT_WORD = 4;
  * none. Case, and what separates words, do not count as typos.
  */
 function findMisspelled(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -13540,7 +13111,7 @@ function findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -13549,7 +13120,7 @@ function findClosest(text, names) {
         return first;
     return findMisspelled(text, names);
 }
-function normalize(text) {
+function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
@@ -13602,26 +13173,26 @@ const ITEMS_PER_PIECE = 2_000;
  */
 function* generateJson(value, indent = '') {
     if (Array.isArray(value))
-        yield* generateList(value, indent);
+        yield* listText(value, indent);
     else if (typeof value === 'object' && value !== null)
-        yield* generateObject(value, indent);
+        yield* objectText(value, indent);
     else
-        yield formatJson(value);
+        yield jsonOf(value);
 }
-function* generateList(items, indent) {
+function* listText(items, indent) {
     yield '[';
     if (items.length === 0)
         return yield ']';
     let separator = '';
     for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
         const piece = items.slice(i, i + ITEMS_PER_PIECE);
-        const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`);
+        const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`);
         yield separator + lines.join(',');
         separator = ',';
     }
     yield `\n${indent}]`;
 }
-function* generateObject(value, indent) {
+function* objectText(value, indent) {
     yield '{';
     let separator = '';
     for (const [key, entry] of Object.entries(value)) {
@@ -13631,7 +13202,7 @@ function* generateObject(value, indent) {
     }
     yield `\n${indent}}`;
 }
-const formatJson = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
+const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
  * Writes a report into an existing folder, and returns its path.
  * @throws an AbortError soon after `signal` is aborted; what the file system throws
@@ -13689,14 +13260,14 @@ function addHeading({ heading, content }) {
  * markup.
  */
 function html(words, ...values) {
-    return new HtmlText(words.reduce((text, word, i) => `${text}${renderValue(values[i - 1])}${word}`));
+    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
 }
-function renderValue(value) {
+function shown(value) {
     if (value instanceof HtmlText)
         return value.text;
     if (typeof value === 'object')
-        return value.map(renderValue).join('');
-    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+        return value.map(shown).join('');
+    return escaped((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -13705,7 +13276,7 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-function escapeHtml(text) {
+function escaped(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
 /** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
@@ -13775,31 +13346,31 @@ const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
  * too.
  */
 function renderSentences({ text }) {
-    return renderWithCode(text);
+    return withCode(text);
 }
 /** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
 function renderParagraphs({ text }) {
-    const [first = html ``, ...items] = text.split('\n- ').map(renderWithCode);
+    const [first = html ``, ...items] = text.split('\n- ').map(withCode);
     if (items.length === 0)
         return html `<p>${first}</p>`;
     const list = html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
     return html `<p>${first}</p>${list}`;
 }
-function renderWithCode(safeText) {
+function withCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
     const shown = parts.map((part, i) => {
         if (i % 2 === 0)
-            return disarmLinks(part);
-        return html `<code>${new HtmlText(escapeHtml(part))}</code>`;
+            return withoutLinks(part);
+        return html `<code>${new HtmlText(escaped(part))}</code>`;
     });
     return html `${shown}`;
 }
-function disarmLinks(safeText) {
+function withoutLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
         if (!IS_LIVE.test(word))
-            return new HtmlText(escapeHtml(word));
+            return new HtmlText(escaped(word));
         const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`);
+        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
     })}`;
 }
 /** Returns a table with a heading for each row. */
@@ -13823,7 +13394,7 @@ function renderFolded(title, content, isOpen = false) {
 }
 /** Returns lines for readers to copy. */
 function renderLinesToCopy(lines) {
-    return new HtmlText(`<pre>${lines.map(({ text }) => escapeHtml(text)).join('\n')}</pre>`);
+    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
 }
 
 
@@ -14908,8 +14479,8 @@ var find_file = __webpack_require__(2153);
 /** What there is to know of a host: one file in `hosts` for each. */
 
 /** What most hosts have in common. */
-const USUAL_RULES = {
-    findFile: find_file/* findByName */._U,
+const USUAL = {
+    findFile: find_file/* byName */.nG,
     findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
@@ -14929,14 +14500,9 @@ const USUAL_RULES = {
 };
 /** In bytes. */
 const MIB = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __webpack_require__(3017);
@@ -14950,8 +14516,7 @@ var staticwebapp_config = __webpack_require__(3017);
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
-    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -14959,10 +14524,10 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
@@ -14972,12 +14537,12 @@ const AZURE_STATIC_WEB_APPS = {
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [staticwebapp_config/* CONFIG */.PI],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
     // itself says 524288000 bytes.
     siteBytes: [
-        errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
@@ -14990,11 +14555,11 @@ var cloudflare_redirects = __webpack_require__(8386);
 
 
 
-/** What Pages and Workers have in common. */
-function makeCloudflareRules(product) {
+/** What both have in common. */
+function cloudflare(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL,
         title,
         // `notFound` of both, read 2026-11.
         hasNestedNotFound: true,
@@ -15007,99 +14572,100 @@ function makeCloudflareRules(product) {
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoRewrite: withoutEmailProtection,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
         files: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return findFolderOnPages(path, has);
+    const exact = has(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
-    const page = lookUpPath(`${path}.html`);
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+        return { file: page };
+    if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return { redirect: path.concat('/') };
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return { redirect: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (has(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return { redirect: bare };
 }
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, file, has) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
-    if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
-            continue;
-        if (to === undefined)
-            return { kind: 'file', file };
-        // It is only sent to where this very file is.
-        if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
-    }
-    return undefined;
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of listAttempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
 };
-/** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
-    }
-    return undefined;
-}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for first, by the end of a path. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
-/** What is looked for after that, for any path. */
+/** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
     const always = addStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+    const found = BY_END.find(([end]) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...addStart(start, found.first), ...always];
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
 }
 function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
@@ -15108,7 +14674,6 @@ function addStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
@@ -15119,7 +14684,7 @@ const MAX_TAG = 300;
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function showProtectedEmails(page) {
+function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
@@ -15140,9 +14705,9 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -15178,10 +14743,10 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     leavesTypesOpen: true,
@@ -15213,7 +14778,7 @@ const GB = 1_000_000_000;
  * 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
@@ -15224,7 +14789,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -15236,10 +14801,10 @@ const GITHUB_PAGES = {
     },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -15253,23 +14818,22 @@ var netlify_redirects = __webpack_require__(7396);
  * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
  * somebody turns them off.
  */
-const findNetlifyFile = (path, lookup, settings) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+        return (0,find_file/* byName */.nG)(path, lookup, place);
+    return { file: page };
 };
-/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: findNetlifyFile,
+    findFile: netlifyFile,
     redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
     services: netlify_redirects/* OWN_ADDRESSES */.y2,
     // https://github.com/netlify/js-client/pull/226.
@@ -15294,7 +14858,7 @@ const NETLIFY = {
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -15305,7 +14869,7 @@ const NETLIFY = {
  * redirected to its slash.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'nginx',
     isSecure: false,
 };
@@ -15334,19 +14898,19 @@ const DATA = [/^api\/search$/, /^\.well-known\//];
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return (0,find_file/* findFirst */.i8)(lookup, [name]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -15355,8 +14919,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
-var vercel_json = __webpack_require__(9886);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
+var vercel_json = __webpack_require__(7969);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
@@ -15365,15 +14929,15 @@ var vercel_json = __webpack_require__(9886);
  * A file under its name, a folder by its `index.html`, with a slash or without; pages without
  * `.html` if told so.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
 };
 /**
  * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
@@ -15381,16 +14945,16 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
-    findFile: findVercelFile,
+    findFile: vercelFile,
     findShownPath: find_file/* keepPath */.Bd,
-    redirectFile: { name: vercel_json/* VERCEL_JSON */.p, parse: vercel_json/* parseVercel */.j },
+    redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
     services: /^\/_vercel(?:\/|$)/,
-    reads: [vercel_json/* VERCEL_JSON */.p],
+    reads: [vercel_json/* VERCEL_JSON */.pe],
     servesWhatItReads: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
@@ -15411,7 +14975,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -15444,9 +15008,9 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'any host',
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
     // `web.config` is that of IIS.
@@ -15493,21 +15057,17 @@ function isReadByHosts(name) {
 /* harmony export */   dt: () => (/* binding */ parseCloudflare),
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6594);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9981);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8620);
 /**
  * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
  * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
  * read 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
-
-
 
 
 
@@ -15522,7 +15082,6 @@ const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
  * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
@@ -15530,138 +15089,85 @@ const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
  * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
  * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
     const problems = [];
-    const parser = new LineParser(product);
-    const rules = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .K)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i)(file), problems, (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
-}
-/** The first rule that matches comes before all files. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listSteps({ path, query }, findFile) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeStep */ .R)(findFile(path));
-        const { rule, captures } = match;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
-        if (target === undefined)
-            return yield { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => parseLine(line, reading));
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(files(path));
+        const { rule, captures } = found;
+        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         if (rule.action === 'redirect')
-            return yield { kind: 'redirect', to, rule };
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRewriteStep */ .L)(to, rule, { path, query, findFile, domain: this.#domain });
-    }
-    /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
-    #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
-            return target;
-        return target.replace(/\/{2,}/g, '/');
+            return { kind: 'redirect', to, rule };
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
     }
 }
-/** Parses the lines of one file, in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules there were before the first with `*` or a placeholder, and from there on. */
-    #fixed = 0;
-    #dynamic = 0;
-    /** The sources of the rules so far. */
-    #seen = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamic > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('over-limit', TOO_LONG);
-        const parts = splitLine(line);
-        if (parts.length < 2 || parts.length > 3)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (IS_HTTPS.test(writtenFrom))
-            return this.#leaveOut(WITH_HOST);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#findRepetition(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANS_HOST.test(writtenFrom))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
-        if (status === 200 && IS_HTTPS.test(to))
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = readSource(from, writtenFrom);
-        if ('message' in source)
-            return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-    }
-    /** Counts a rule, and returns a problem if it is one too many. */
-    #countRule(from) {
-        if (this.#dynamic > 0 || WILDCARD.test(from)) {
-            this.#dynamic++;
-            if (this.#dynamic <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#fixed++;
-        if (this.#fixed <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
-     * rule has it.
-     */
-    #findRepetition(from, to) {
-        // With a query or a fragment behind it, Cloudflare does not see it.
-        const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#leaveOut(LEADS_BACK);
-        if (this.#seen.has(from))
-            return this.#leaveOut('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
-    }
-    /**
-     * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
-     * 10021 or 100324, of which the server alone decides.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #leaveOut(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    if (line.length > MAX_LINE)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const status = Number(writtenStatus);
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
+    if (status === 200 && IS_HTTPS.test(to))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
+    const source = readPath(from);
+    if (typeof source === 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
+    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
@@ -15671,39 +15177,60 @@ function splitLine(line) {
 function findTargetProblem(to) {
     if (IS_HTTPS.test(to) || to.startsWith('/'))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/` or `https://`.');
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
 }
-/** As the function of that name: the path alone. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule covers the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
-/** Returns which paths a rule matches, or why the rule does not apply. */
-function readSource(from, written) {
-    // Every second part is a wildcard.
-    const [start = '', ...rest] = from.split(WILDCARD);
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part);
-        return part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, written) ?? source;
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined) };
 }
+const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
 
 
 /***/ }),
@@ -15713,9 +15240,9 @@ function readSource(from, written) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   i8: () => (/* binding */ findFirst),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
@@ -15725,29 +15252,29 @@ function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** Returns the first of the files that is there. */
-function findFirst(lookup, names) {
+function firstOf(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { kind: 'file', file };
+            return { file };
     }
     return undefined;
 }
 /**
  * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
  */
-const findByName = (path, lookup) => {
+const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `findByName`, but `/x/` is also `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
+/** As `byName`, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 
@@ -15757,19 +15284,17 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Cq: () => (/* binding */ findSelfRedirect),
+/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
 /* harmony export */   Xw: () => (/* binding */ readLine),
 /* harmony export */   xo: () => (/* binding */ parseNetlify),
 /* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6856);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8620);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
  * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
@@ -15777,8 +15302,6 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
-
-
 
 
 
@@ -15797,210 +15320,182 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
+ * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
-    const rules = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .K)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(file), problems, (line) => {
+    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i4)(file), problems, (line) => {
         const read = readLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || read.source.kind === 'exact')
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unread', TOO_MANY_PATTERNS);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check reads ${most}, but not this or later ones.`);
     });
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRedirects */ .e)({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`;
-/** The first rule that matches counts. A file shadows all but those with a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
-        this.#domain = domain;
-    }
-    *listSteps(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps(request, files) {
+        const { path } = request;
+        const own = files(path);
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own);
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own);
     }
-    /** Yields the rules that match a request, as long as Netlify applies any. */
-    *#listApplied({ path, query }) {
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = findSelfRedirect(rule, path);
-            if (isSkipped === 'certain')
-                return;
-            const isFinal = isSkipped === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (isSkipped === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
-        const to = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .expandTarget */ .mW)(rule.to, captures);
+    function apply(rule, captures, path, files) {
+        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (rule.action === 'status')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRewriteStep */ .L)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
     }
 }
 /** What was found in the path counts before what was found in the query. */
 function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'untried')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
-function readLine(line, domain) {
+function readLine(line, host) {
     const [from = '', ...parts] = splitLine(line);
     const target = findTarget(parts);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
         return target;
     const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
-    const status = readStatus(writtenStatus);
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
-    const read = readFrom(from, domain);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read))
-        return read;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
+    const where = readFrom(from, host);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(where))
+        return where;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
+        action: actionOf(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
-        isConditional: read.isConditional || conditions.length > 0,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: read.source,
+        source: where.source,
     };
 }
-const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
-        return parts;
-    return parts.slice(0, comment);
+    return comment === -1 ? parts : parts.slice(0, comment);
 }
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
+    return written === undefined ? 301 : Number.parseInt(written, 10);
 }
-function chooseAction(status) {
+function actionOf(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
-        return 'redirect';
-    return 'status';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns what `from` matches, or why the rule is not applied. */
-function readFrom(from, domain) {
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
+function readFrom(from, host) {
     let path = from;
     let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
-    const problem = findPathProblem(path);
-    if (problem !== undefined)
-        return problem;
+    if (OWN_ADDRESSES.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
     const source = readPath(path);
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
-function findPathProblem(path) {
-    if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unread', message, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
-}
 function readPath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each)}`];
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
     const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
     // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment)}`];
-    return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -16015,7 +15510,7 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
  */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
@@ -16025,42 +15520,33 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined)
+        if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
-        else if (value !== found)
-            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
-/** A source that has a `*` at its end alone. */
-const IS_SPLAT_ALONE = /^[^*:]*\*$/;
-/** A target without placeholders, but perhaps with `:splat` at its end. */
-const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
- * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
- * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
- * documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start);
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to);
+    const from = rule.from.replace(/\/$/, '');
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
-    const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -16075,25 +15561,23 @@ function findSelfRedirect({ status, from: written, to }, path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
 /* harmony export */   PI: () => (/* binding */ CONFIG),
-/* harmony export */   TE: () => (/* binding */ getRouteKey),
+/* harmony export */   _1: () => (/* binding */ keyOfRoute),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5491);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(788);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(788);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
+/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6856);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
  * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
  * counts, and what the emulator would do is not ruled out.
  */
-
 
 
 
@@ -16111,120 +15595,119 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
+ * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readJsonFile */ .J)(file, REFUSES);
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(file, REFUSES);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...problems, json] };
+        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
+    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
         // Of thousands of routes, comparing each with each would take long.
         const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
-    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
+    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({
         rules,
         problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
 }
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The first route that matches comes before all files. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .PR(rules);
+    return steps;
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
+            yield apply(rule, path, files);
+            if (fit === 'certain')
                 return;
         }
-        yield this.#readStorage(path, findFile);
+        yield readStored(path, files);
     }
-    /** Does the host go on to the next rule, although this one matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
         // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
         // the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
             return true;
-        // The emulator goes on to the next rule when one points to where it is.
-        if (action !== 'redirect')
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
             return false;
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
+        return destination.kind === 'this-host' && destination.path === path;
     }
-    #applyRule(rule, path, findFile) {
+    function apply(rule, path, files) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#readStorage(path, findFile, rule);
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addRoot(to), path, this.#domain);
-        if (target.kind === 'other-host')
+            return readStored(path, files, rule);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#readStorage(target.path, findFile, rule);
+        return readStored(destination.path, files, rule);
     }
     /**
      * What is in the host's storage, or replaces it. A page for all that is missing says nothing
      * about this address.
      */
-    #readStorage(path, findFile, rule) {
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
-        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(undefined, rule);
-        const found = findFile(target.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(found, found === undefined ? rule : fallback.rule);
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
+        if (isExcluded || destination.kind === 'other-host')
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
+        const found = files(destination.path);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
     }
 }
-function matches(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(source, paths) !== undefined;
+function fits(source, paths) {
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .match */ .YW)(source, paths) !== undefined;
 }
-/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
-function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
     // `/a` and `/a/` are one route to the service, and two to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
-        return 'none';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return isLikely ? 'certain' : 'unsure';
 }
 function readTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -16239,33 +15722,33 @@ function readTrailingSlash(value) {
  * different methods are different ones, as in the manual's own example.
  */
 function findRefusal(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = joinMethods(route.methods);
+    const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = getRouteKey(from);
+    const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
+    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
-    // `/x/*` does not match `/x`, which is the same route as `/x/`.
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
-function getRouteKey(route) {
+function keyOfRoute(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function joinMethods(methods) {
+function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
@@ -16274,88 +15757,78 @@ function joinMethods(methods) {
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', 'A route has to be an object with a `route`.');
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Without a login, a route for other roles than everybody's is answered with 401. */
-function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
+        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
     const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything], folder) };
+        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], folder) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
-    return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*'), ending]) };
 }
 function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
         const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source !== undefined)
-            excluded.push(source);
+        if (source === undefined)
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`${written} matches no address.`));
         else
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${written} matches no address.`));
+            excluded.push(source);
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
-/** What a missing address is answered with instead of 404, or the page that comes with 404. */
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(found))
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(found))
         return undefined;
-    const effect = readOverrideEffect(found);
-    if (effect === undefined)
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    const { rewrite, statusCode: status } = found;
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function readOverrideEffect({ redirect, rewrite, statusCode }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+function makeRuleForAll(from, to, action, status) {
+    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl) };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
@@ -16382,624 +15855,39 @@ function addRoot(to) {
 
 /***/ }),
 
-/***/ 9886:
+/***/ 7969:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  p: () => (/* binding */ VERCEL_JSON),
-  j: () => (/* binding */ parseVercel)
+  tA: () => (/* binding */ MAX_RULES),
+  pc: () => (/* binding */ MAX_RULE_LENGTH),
+  pe: () => (/* binding */ VERCEL_JSON),
+  jY: () => (/* binding */ parseVercel)
 });
 
-// EXTERNAL MODULE: ./lib/common/json.js
-var common_json = __webpack_require__(5491);
-// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
-var json_file = __webpack_require__(788);
-// EXTERNAL MODULE: ./lib/web/host/redirects/parsed-redirects.js
-var parsed_redirects = __webpack_require__(3922);
-// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
-var redirects_problems = __webpack_require__(7927);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __webpack_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
-var rule_index = __webpack_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
-var steps = __webpack_require__(8620);
-// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
-var targets = __webpack_require__(9981);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
-
-
-
-
-/** Some rules come before the files, the others after them. */
-class VercelResponder {
-    #before;
-    #after;
-    #settings;
-    #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new rule_index/* RuleIndex */.P(before);
-        this.#after = new rule_index/* RuleIndex */.P(after);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = findFile(path);
-        if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found);
-        else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    *#listStepsAfterFiles(path, from, findFile, last) {
-        for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    *#applyRule({ rule, captures }, path, next, findFile) {
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = addRoot(to);
-        const target = (0,targets/* resolveTarget */.u1)(whole, path, this.#domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = findFile(target.path);
-        if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found, rule);
-        else
-            yield* this.#listStepsAfterFiles(target.path, next, findFile, rule);
-    }
-}
-/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return changeSlash(path);
-    return undefined;
-}
-function removeEnding(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/** Adds a slash to the path of a folder, and removes that of a file. */
-function changeSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-function addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
- * depends on the visitor: a condition finds values, too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
-        const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
-    });
-    if (isKnown && filled.length <= targets/* MAX_TARGET */.pF)
-        return filled;
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
-var vercel_schema = __webpack_require__(2556);
 // EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
 var dist = __webpack_require__(4868);
+// EXTERNAL MODULE: ./lib/common/json.js
+var common_json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
+var follow = __webpack_require__(6594);
+// EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
+var json_file = __webpack_require__(788);
 // EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
 var patterns = __webpack_require__(3492);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Which paths the rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for all that is in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
-function readRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) };
-    const source = { kind: 'pattern', pattern };
-    return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * With an empty alternative, an expression matches the empty text, and has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** A path at the start of an expression, up to the last character that nothing repeats. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns what every path begins with that an expression matches, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** What is escaped has no name. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, in which others may be: no name is in it. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without a pattern of its own. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
- * runs a version of `path-to-regexp` that lets them.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        folder: findFolder(tokens),
-        degree: (0,patterns/* measureDegree */.RD)(regex),
-    };
-}
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
-/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-/** Returns the rule that an item of a list is. */
-function readRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const fault = (0,vercel_schema/* findRuleFault */.SQ)(item, from, list);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${fault}.`);
-    const read = readSource(from);
-    if ((0,redirects_problems/* isProblem */.AN)(read))
-        return read;
-    const { source, names } = read;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return (0,redirects_problems/* makeProblem */.km)('unread', `${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
-    if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns whether a rule or a route applies to some visitors alone. */
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function keepInvalid(read) {
-    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-/** Names in the path and the query alone: a port is not a name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns what the group of an expression finds in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, which are of an old kind:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-
-
-
-
-
-
-/** `isValidHandleValue`. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const HANDLES_OF_OTHERS = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle change no answer. */
-function isHandleOfOthers(handle) {
-    return HANDLES_OF_OTHERS.has(handle);
-}
-/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
-}
-function readHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes, those before the files with `isForced`. */
-function readRoutes(json, problems) {
-    let handle;
-    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const read = readRoute(item, handle === undefined);
-        if (HANDLES_OF_OTHERS.has(handle))
-            return keepInvalid(read);
-        return read;
-    });
-}
-/** Adds the handles that Vercel refuses to `problems`. */
-function checkHandles(json, problems) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return;
-    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} it does not know.`);
-        if (isSecond)
-            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} comes twice.`);
-        return undefined;
-    });
-}
-const NO_ROUTE = 'A route has to be an object with a `src`.';
-/**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
- */
-function readRoute(item, isForced) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const fault = (0,vercel_schema/* findRouteFault */.tE)(item);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if ((0,redirects_problems/* isProblem */.AN)(source))
-        return source;
-    const effect = readEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unread')
-        return (0,redirects_problems/* makeProblem */.km)('unread', `The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function readEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnread = UNREAD_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnread && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnread || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the header `Location`. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
- */
-function parseVercel(file, domain) {
-    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
-    if ((0,redirects_problems/* isProblem */.AN)(json))
-        return { ...parsed_redirects/* NO_REDIRECTS */.Y, problems: [json] };
-    const { value } = json;
-    const problems = [];
-    if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,redirects_problems/* makeProblem */.km)('unread', BULK_REDIRECTS));
-    problems.push(...(0,vercel_schema/* findSettingFaults */.$s)(value));
-    const ordered = orderRules(json, problems);
-    checkHeaders(json, problems);
-    return (0,parsed_redirects/* makeRedirects */.e)({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
-    });
-}
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
- */
-function orderRules(json, problems) {
-    checkHandles(json, problems);
-    const routes = readRoutes(json, problems);
-    const handle = findLastHandle(json.value.routes);
-    const redirects = readRules(json, 'redirects', problems);
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    const rewrites = readRules(json, 'rewrites', problems);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
-    return { before: early, after: [...late, ...rewrites] };
-}
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
-function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
-    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    if (isHandleOfOthers(handle))
-        return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,redirects_problems/* makeProblem */.km)('unread', message, source), line };
-}
-function readRules(json, list, problems) {
-    checkCount(json, list, problems);
-    return (0,json_file/* readRuleList */.f)(json, list, problems, (item) => readRule(item, list)).slice(0, vercel_schema/* MAX_RULES */.tA);
-}
-function checkCount(json, key, problems) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_RULES */.tA)
-        return;
-    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_RULES */.tA} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...(0,redirects_problems/* makeProblem */.km)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_RULES */.tA) });
-}
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
-function checkHeaders(json, problems) {
-    checkCount(json, 'headers', problems);
-    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
-        const fault = (0,vercel_schema/* findHeaderRuleFault */.dJ)(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
-        return keepInvalid(readSource(item.source));
-    });
-}
-
-
-/***/ }),
-
-/***/ 2556:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ findSettingFaults),
-/* harmony export */   SQ: () => (/* binding */ findRuleFault),
-/* harmony export */   dJ: () => (/* binding */ findHeaderRuleFault),
-/* harmony export */   pc: () => (/* binding */ MAX_RULE_LENGTH),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES),
-/* harmony export */   tE: () => (/* binding */ findRouteFault)
-/* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
-/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1560);
-/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
+var redirects_problems = __webpack_require__(7927);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
+var rules = __webpack_require__(6856);
+// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
+var redirects_steps = __webpack_require__(8620);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
  * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
  * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
@@ -17008,9 +15896,6 @@ function checkHeaders(json, problems) {
 
 
 
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
@@ -17059,11 +15944,11 @@ function isListOf(check, max) {
 /** An object with these fields alone. */
 function isObjectOf(fields, required = []) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
         const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
         if (unknown !== undefined)
-            return { at: '', what: `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
+            return { at: '', what: `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
         const missing = required.find((name) => !Object.hasOwn(value, name));
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
@@ -17078,7 +15963,7 @@ function isObjectOf(fields, required = []) {
 /** An object with any fields. */
 function isMapOf(check, max) {
     return (value) => {
-        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value))
+        if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
         const entries = Object.entries(value);
         if (entries.length === 0)
@@ -17096,7 +15981,7 @@ function firstFault(entries, check, place) {
     }
     return undefined;
 }
-const isUsualText = isText(MAX_RULE_LENGTH);
+const isUsualText = isText(4_096);
 const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
 const isComparison = isObjectOf({
@@ -17112,11 +15997,11 @@ const isComparison = isObjectOf({
     lt: isNumber,
     lte: isNumber,
 });
-const isComparable = (value) => ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(value) ? isComparison(value) : isUsualText(value));
+const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
 const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
 const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
 /** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => (0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
+const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
 const isHeaderRule = isObjectOf({
     source: isUsualText,
     headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
@@ -17151,26 +16036,23 @@ function findSettingFaults(settings) {
     for (const key of Object.keys(settings)) {
         if (SETTINGS.includes(key))
             continue;
-        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_2__/* .findMisspelled */ .ot)(key, SETTINGS);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which it does not know${question}`;
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
+        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quote */.hD)(key)}, which it does not know${question}`));
     }
     for (const [setting, check] of CHECKS) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+            problems.push(refused(setting, fault));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push((0,redirects_problems/* invalid */.Gq)('Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
 function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
-    if (fault === undefined)
-        return undefined;
-    return describeFault('headers[…]', fault);
+    return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
 const ROUTE_FIELDS = splitWords(`
@@ -17182,38 +16064,8 @@ const ROUTE_FIELDS = splitWords(`
 function findRouteFault(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
     if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
     return findConditionFault(route);
-}
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const RULE_FIELDS = {
-    redirects: splitWords('source destination permanent statusCode has missing env'),
-    rewrites: splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
- * sentence.
- */
-function findRuleFault(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name));
-    if (unknown !== undefined)
-        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
 }
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
 function findConditionFault(rule) {
@@ -17224,12 +16076,534 @@ function findConditionFault(rule) {
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
+function refused(where, { at, what }) {
+    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
 }
 /** Returns the names in a list that has only spaces and line ends between them. */
 function splitWords(list) {
     return list.trim().split(/\s+/);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
+ * redirects before the files, rewrites after them.
+ */
+
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
+/**
+ * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
+ */
+function parseVercel(file, domain) {
+    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
+    if ((0,redirects_problems/* isProblem */.AN)(json))
+        return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
+    const { value } = json;
+    const problems = [];
+    if (value.bulkRedirectsPath !== undefined)
+        problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
+    problems.push(...findSettingFaults(value));
+    const ordered = orderRules(json, problems);
+    checkHeaders(json, problems);
+    return (0,follow/* toRedirects */.Jo)({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        steps: openSteps(ordered, value, domain),
+    });
+}
+function openSteps({ before, after }, settings, domain) {
+    const early = new rules/* RuleIndex */.PR(before);
+    const late = new rules/* RuleIndex */.PR(after);
+    return steps;
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = redirectBySettings(path, settings);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        for (const match of early.matches(listForms(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield (0,redirects_steps/* toStep */.Cb)(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(listForms(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = fillIn(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = addRoot(to);
+        const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (destination.kind === 'other-host')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(destination.path);
+        if (found !== undefined)
+            yield (0,redirects_steps/* toStep */.Cb)(found, rule);
+        else
+            yield* afterFiles(destination, next, files, rule);
+    }
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
+ * where `routes` has left off, so that a handle at its end decides; rewrites come last.
+ */
+function orderRules(json, problems) {
+    checkHandles(json, problems);
+    const routes = readRoutes(json, problems);
+    const handle = findLastHandle(json.value.routes);
+    const redirects = readRules(json, 'redirects', problems);
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    const rewrites = readRules(json, 'rewrites', problems);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
+    return { before: early, after: [...late, ...rewrites] };
+}
+/** Returns what there is to say of a redirect that goes on behind such a handle. */
+function describeBehindHandle({ from, line, source }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    if (FOR_OTHERS.has(handle))
+        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...(0,redirects_problems/* unread */.gy)(message, source), line };
+}
+function readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return (0,json_file/* readRuleList */.f)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+}
+function checkCount(json, key, problems) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return;
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
+}
+/** Headers decide no answer, but Vercel refuses the deployment for some. */
+function checkHeaders(json, problems) {
+    checkCount(json, 'headers', problems);
+    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
+        const fault = findHeaderRuleFault(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        return onlyInvalid(readSource(item.source));
+    });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
+}
+function readRule(item, key) {
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    const refusal = findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} ${refusal}.`);
+    const read = readSource(from);
+    if ((0,redirects_problems/* isProblem */.AN)(read))
+        return read;
+    const { source, names } = read;
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return (0,redirects_problems/* unread */.gy)(`${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = readStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function findRefusal(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (status === undefined)
+        return undefined;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function findLastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
+}
+function readHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const own = readHandle(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = readRoute(item, handle === undefined);
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
+        const handle = readHandle(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which it does not know.`);
+        if (isSecond)
+            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which comes twice.`);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function readRoute(item, isForced) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
+    if (fault !== undefined)
+        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if ((0,redirects_problems/* isProblem */.AN)(source))
+        return source;
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
+        return undefined;
+    if (effect.kind === 'unread')
+        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+}
+/** Browsers go nowhere with any other status. */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    try {
+        const regex = new RegExp(whole);
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) } };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
+    }
+    catch {
+        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    }
+}
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Names in the path and the query alone: a port is no name. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: (0,patterns/* measureDegree */.RD)(regex),
+        };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+        if (index !== null)
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return path.concat('/');
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
+}
+function addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
+ */
+function fillIn(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
+    });
+    if (isKnown && whole.length <= rules/* MAX_TARGET */.pF)
+        return whole;
+    return undefined;
 }
 
 
@@ -17251,7 +16625,7 @@ function splitWords(list) {
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /**
- * Which files of a folder a host publishes, and which of them tell it what to do.
+ * What a host takes of a folder: the files that it publishes, and those that tell it what to do.
  */
 
 
@@ -17266,111 +16640,78 @@ const MAX_LIST = 64 << 10;
 /** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
 const MAX_REDIRECT_FILE = 2 << 20;
 /**
- * Returns what a host publishes of the files that were listed.
+ * Returns what a host takes of the files that were listed.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function selectPublishedFiles(listed, serving, signal) {
     const { host, domain, basePath } = serving;
-    const hostFiles = new HostFileReader(listed);
-    const sorter = new KeptFileSorter(listed, serving);
-    const ignored = readIgnoreFile(serving, hostFiles);
-    const isLeftOut = (name) => ignored?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true || sorter.keeps(name);
-    const tree = await removeFiles(listed, isLeftOut, signal);
+    const unreadFiles = [];
+    const read = (name, maxBytes, isRedirectFile) => {
+        const file = listed.names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
+        if (file === -1)
+            return undefined;
+        try {
+            if ((listed.sizes[file] ?? 0) <= maxBytes)
+                return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(listed.root, name), 'utf8');
+            unreadFiles.push({ name, why: 'too large', isRedirectFile });
+        }
+        catch (error) {
+            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
+                throw error;
+            unreadFiles.push({ name, why: error.code ?? error.message, isRedirectFile });
+        }
+        return undefined;
+    };
+    const kept = new Map();
+    const isKept = keeperFor(listed, serving, kept);
+    const isListed = readList(serving, (name) => read(name, MAX_LIST, false));
+    const tree = await without(listed, (name) => isListed(name) || isKept(name), signal);
     const redirects = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
         .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
-        .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }));
+        .map((name) => ({ name, text: read(name, MAX_REDIRECT_FILE, true) }));
     const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
     const { root, names, loops } = tree;
     return {
         site: { root, names, host, domain, basePath, unreadable, loops, redirects },
         tree,
-        kept: sorter.kept,
-        unreadFiles: hostFiles.unread,
+        kept,
+        unreadFiles,
     };
 }
-/** Reads the files of a site that are for its host. */
-class HostFileReader {
-    unread = [];
-    #listed;
-    constructor(listed) {
-        this.#listed = listed;
-    }
-    /** Returns the text of a list of files; undefined if there is none, or it cannot be read. */
-    readList(name) {
-        const { text, problem } = this.#read(name, MAX_LIST);
-        if (problem !== undefined)
-            this.unread.push({ name, why: problem, isRedirectFile: false });
-        return text;
-    }
-    /** Returns the text of a redirect file; undefined if there is none, or it cannot be read. */
-    readRedirectFile(name) {
-        const { text, problem } = this.#read(name, MAX_REDIRECT_FILE);
-        if (problem !== undefined)
-            this.unread.push({ name, why: problem, isRedirectFile: true });
-        return text;
-    }
-    #read(name, maxBytes) {
-        const { root, names, sizes } = this.#listed;
-        const file = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
-        if (file === -1)
-            return {};
-        if ((sizes[file] ?? 0) > maxBytes)
-            return { problem: 'too large' };
-        try {
-            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
-        }
-        catch (error) {
-            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
-                throw error;
-            return { problem: error.code ?? error.message };
-        }
-    }
-}
-/** Finds the files that a host keeps for itself. */
-class KeptFileSorter {
-    kept = new Map();
-    /** The base path without the slash at its start: names are compared from the root of the host. */
-    #prefix;
-    #rules;
-    /** The entries of `keeps` that apply to this site. */
-    #applied;
-    constructor({ names }, { host, basePath }) {
-        this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
-        this.#rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
-        const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#applied = this.#rules.keeps.filter(({ onlyBeside, unlessBeside }) => {
-            if (unlessBeside !== undefined && hasName(unlessBeside))
-                return false;
-            return onlyBeside === undefined || hasName(onlyBeside);
-        });
-    }
-    /** Returns whether a host keeps a file for itself, and notes why. */
-    keeps(name) {
-        const fullName = this.#prefix.concat(name);
-        for (const { name: pattern, fate, why } of this.#applied) {
-            const part = fullName.match(pattern)?.[0];
+/** Returns what the host keeps for itself, and notes why in `kept`. */
+function keeperFor({ names }, { host, basePath }, kept) {
+    const prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+    const { keeps: all, reads, servesWhatItReads } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    const hasNameLike = (pattern) => names.some((name) => pattern.test(prefix + name));
+    const keeps = all.filter(({ onlyBeside, unlessBeside }) => {
+        if (unlessBeside !== undefined && hasNameLike(unlessBeside))
+            return false;
+        return onlyBeside === undefined || hasNameLike(onlyBeside);
+    });
+    return (name) => {
+        for (const { name: pattern, fate, why } of keeps) {
+            const part = prefix.concat(name).match(pattern)?.[0];
             if (part === undefined)
                 continue;
-            this.kept.set(part.slice(this.#prefix.length), { fate, why });
+            kept.set(part.slice(prefix.length), { fate, why });
             return fate === 'left-out' || fate === 'unread';
         }
-        const { reads, servesWhatItReads } = this.#rules;
-        if (servesWhatItReads || !reads.includes(fullName))
+        if (servesWhatItReads || !reads.includes(prefix + name))
             return false;
-        this.kept.set(name, 'expected');
+        kept.set(name, 'expected');
         return true;
-    }
+    };
 }
-/** Returns what uploads leave out by a list of their own; undefined if they read none. */
-function readIgnoreFile({ host, basePath }, hostFiles) {
+/** Returns what uploads leave out by a list of their own. */
+function readList({ host, basePath }, read) {
     const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
     if (ignoreFile === undefined || basePath !== '/')
-        return undefined;
+        return () => false;
     // The same package as Wrangler's.
-    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
-    return ignored.add(hostFiles.readList(ignoreFile) ?? '');
+    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true }).add(read(ignoreFile) ?? '');
+    return (name) => ignored.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name));
 }
-async function removeFiles(tree, isLeftOut, signal) {
+async function without(tree, isLeftOut, signal) {
     const published = [];
     for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .makeInterruptible */ .K9)(tree.names.entries(), signal))
         if (!isLeftOut(name))
@@ -17385,21 +16726,36 @@ async function removeFiles(tree, isLeftOut, signal) {
 
 /***/ }),
 
-/***/ 6398:
+/***/ 6594:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   F: () => (/* binding */ followRedirects),
-/* harmony export */   X: () => (/* binding */ isSuccessful)
+/* harmony export */   Jo: () => (/* binding */ toRedirects),
+/* harmony export */   Qy: () => (/* binding */ isAnswered),
+/* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
+/* harmony export */   e6: () => (/* binding */ follow)
 /* harmony export */ });
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7927);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8620);
 /**
  * What a host answers an address with, the rules of its redirect file applied and its redirects
  * followed.
  */
 
 
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toStep */ .Cb)(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
+}
 /**
  * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
  */
@@ -17407,71 +16763,56 @@ const MAX_REDIRECTS = 20;
 /** More visitors of different kinds are not distinguished. */
 const MAX_CASES = 32;
 /** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isSuccessful(answer) {
-    if (answer.kind === 'status')
-        return answer.status < 400;
-    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
 }
 /** Returns what the host answers a request with in the end. */
-function followRedirects(redirects, findFile, request) {
-    return new Visit(redirects, findFile).request(request, { visited: [], used: [] });
-}
-/** One visit to a site, by visitors of all kinds. */
-class Visit {
-    #redirects;
-    #findFile;
-    /** How many answers were compared. */
-    #cases = 0;
-    constructor(redirects, findFile) {
-        this.#redirects = redirects;
-        this.#findFile = findFile;
-    }
-    /** Returns what a request is answered with in the end. */
-    request(request, trail) {
-        const { path } = request;
-        const { visited, used } = trail;
-        const seen = visited.indexOf(path);
+function follow({ steps, unreadRules, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
         if (seen !== -1)
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
         let answer;
-        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
-            const other = this.#takeStep(step, request, trail);
-            this.#cases++;
-            const dependsOnVisitor = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other));
-            if (dependsOnVisitor)
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
                 return { kind: 'undecided', used: other.used };
             answer = other;
         }
-        const end = answer ?? { kind: 'missing', path, used };
-        if (isSuccessful(end) || !this.#mayUnreadRuleMatch(path))
-            return end;
-        return { kind: 'undecided', used: end.used };
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
     }
-    #takeStep(step, { path, query }, trail) {
-        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
         if (step.kind === 'missing')
             return { kind: 'missing', path, used };
         if (step.kind === 'file')
             return { ...step, path, used };
         if (step.kind !== 'redirect')
             return { ...step, used };
-        const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(step.to, path, this.#redirects.domain);
+        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
         if (target.kind === 'other-host')
             return { kind: 'other-host', url: target.url, used };
-        const next = { path: target.path, query: target.query || query };
-        return this.request(next, { visited: [...trail.visited, path], used });
-    }
-    #mayUnreadRuleMatch(path) {
-        return this.#redirects.unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .mayMatch */ .B7)(source, path));
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
     }
 }
-/** Returns whether both are the same file, or neither is an answer. */
-function areAlike(one, other) {
-    if (one.kind === 'file' && other.kind === 'file')
-        return one.file === other.file;
-    return isSuccessful(one) === isSuccessful(other);
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
 }
 
 
@@ -17488,7 +16829,7 @@ function areAlike(one, other) {
 /* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7805);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(121);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1757);
+/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6856);
 /** JSON files of hosts, with the lines of the items of their lists. */
 
 
@@ -17506,35 +16847,34 @@ function readJsonFile(file, refused) {
         value = JSON.parse(text);
     }
     catch (error) {
-        const { message } = error;
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(text);
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not a JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
     // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
  * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
  * the others. `read` returns undefined for an item that is about something else.
  */
-function readRuleList({ value, findLine }, key, problems, read) {
+function readRuleList({ value, lineOf }, key, problems, read) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `\`${key}\` has to be a list.`));
+        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
         return [];
     }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .K)(items, problems, read);
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(items, problems, read);
 }
 /**
  * Returns the lines of the items of each list at the top level; undefined if the text, which is
  * JSON, is nested too deep.
  */
-function listItemLines(text) {
+function linesOfItems(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
     const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
@@ -17553,51 +16893,24 @@ function listItemLines(text) {
 
 /***/ }),
 
-/***/ 3922:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   e: () => (/* binding */ makeRedirects)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
-/** What a host reads in its redirect file. */
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)(findFile(path))] },
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function makeRedirects(read) {
-    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUnreadRules */ .bt)(read.problems) };
-}
-
-
-/***/ }),
-
 /***/ 3492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   B7: () => (/* binding */ mayMatch),
-/* harmony export */   NF: () => (/* binding */ matchSource),
+/* harmony export */   KH: () => (/* binding */ isAbout),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
 /* harmony export */   RD: () => (/* binding */ measureDegree),
 /* harmony export */   U8: () => (/* binding */ matchAllBelow),
 /* harmony export */   Xg: () => (/* binding */ SAMPLE),
+/* harmony export */   YW: () => (/* binding */ match),
 /* harmony export */   q0: () => (/* binding */ decodePath),
 /* harmony export */   tx: () => (/* binding */ matchSegment),
 /* harmony export */   y2: () => (/* binding */ matchAnything)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/** Which paths a rule of a redirect file matches. */
 
-/** An address that a rule with wildcards matches, and that no page has. */
+/** Which paths a rule of a redirect file is about. */
+/** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
@@ -17620,81 +16933,61 @@ function buildPattern(parts, folder) {
     };
 }
 function toRegexSource(part) {
-    if (typeof part !== 'string')
-        return part.regex;
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
-/** Returns the source that matches every path that begins with `prefix`. */
+/** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) };
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns the power of a path's length with which the time to try an expression may grow: how many
- * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
- * repeated can be read in several ways.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 function measureDegree({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
-        return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
-}
-const ESCAPED_CHARACTER = /\\./gs;
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** As many times as it says; what repeats a group is left. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Returns an expression without those groups that can only be read in one way, or only once. */
-function simplifyGroups(expression) {
-    let before = '';
-    let rest = expression;
-    while (before !== rest) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
         before = rest;
-        rest = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
             if (isClear(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
     }
-    return rest;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
-/** Is there one way only to read what a group matches? */
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
 function isClear(inner) {
-    if (inner.includes('?'))
-        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
-        return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
 const NO_CAPTURES = new Map();
-/** May a source match a path, which is decoded? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
     const { regex, names, prefix, degree } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
@@ -17708,7 +17001,9 @@ function matchSource(source, keys) {
             captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
+/**
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
+ */
 function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
@@ -17723,9 +17018,12 @@ function decodePath(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AN: () => (/* binding */ isProblem),
 /* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
-/* harmony export */   bt: () => (/* binding */ collectUnreadRules),
-/* harmony export */   hD: () => (/* binding */ quote),
-/* harmony export */   km: () => (/* binding */ makeProblem)
+/* harmony export */   Gq: () => (/* binding */ invalid),
+/* harmony export */   PP: () => (/* binding */ ignored),
+/* harmony export */   W1: () => (/* binding */ overLimit),
+/* harmony export */   ap: () => (/* binding */ collectUnread),
+/* harmony export */   gy: () => (/* binding */ unread),
+/* harmony export */   hD: () => (/* binding */ quote)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
@@ -17734,29 +17032,42 @@ function decodePath(path) {
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
-    return 'message' in read;
+    return 'kind' in read;
 }
-/** Returns a problem; with `source`, what is unread is about none but these addresses. */
-function makeProblem(kind, message, source) {
+const problem = (kind) => (message, source) => {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-}
-/** Returns the rules that are not read. One that matches an address without a page matches any. */
-function collectUnreadRules(problems) {
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
     const sources = [];
-    let anywhere;
-    for (const problem of problems) {
-        if (problem.kind !== 'unread')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
-        if (matchesSome)
-            sources.push(source);
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(one.source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
+        if (isSome)
+            sources.push(one.source);
         else
-            anywhere ??= problem;
+            anywhere.push(one);
     }
-    return { sources, anywhere };
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources,
+        /** The first rule that may be about any address. */
+        anywhere: anywhere[0],
+    };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
@@ -17765,35 +17076,58 @@ const MAX_DEGREE = 4;
  * `from`.
  */
 function findCostlyPattern(source, from) {
-    if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE)
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unread', message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
+    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
 }
-/** In characters. */
-const MAX_QUOTE = 120;
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
  * wants.
  */
 function quote(text) {
-    if (text.length > MAX_QUOTE)
-        return `\`${text.slice(0, MAX_QUOTE - 1)}…\``;
-    return `\`${text}\``;
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
 
 
 /***/ }),
 
-/***/ 4336:
+/***/ 6856:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   P: () => (/* binding */ RuleIndex)
+/* harmony export */   Kc: () => (/* binding */ readRules),
+/* harmony export */   PR: () => (/* binding */ RuleIndex),
+/* harmony export */   i4: () => (/* binding */ listLines),
+/* harmony export */   mW: () => (/* binding */ expandTarget),
+/* harmony export */   pF: () => (/* binding */ MAX_TARGET)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3492);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
 
-/** Finds the rules that match a path, in their order, and tries only those that begin like it. */
+
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
+function readRules(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function listLines(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
 class RuleIndex {
     /**
      * Rules without wildcards by their path; the others by a `*` and the first segment of their
@@ -17801,143 +17135,29 @@ class RuleIndex {
      */
     #byStart;
     constructor(rules) {
-        const placed = rules.map((rule, position) => ({ rule, position }));
-        this.#byStart = Map.groupBy(placed, ({ rule: { source } }) => {
-            if (source.kind === 'exact')
-                return source.path;
-            return `*${getFirstSegment(source.pattern)}`;
-        });
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
     }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSource */ .NF)(rule.source, keys);
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
-    #listPossible(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [];
-        for (const start of starts) {
-            const list = this.#byStart.get(start);
-            if (list !== undefined)
-                lists.push(list);
-        }
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const [only = [], ...others] = lists;
-        if (others.length === 0)
-            return only;
-        return lists.flat().sort((a, b) => a.position - b.position);
-    }
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
+function firstSegmentOf({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
     return folder.slice(1, end);
-}
-
-
-/***/ }),
-
-/***/ 1757:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ readRules),
-/* harmony export */   i: () => (/* binding */ listLines)
-/* harmony export */ });
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    const rules = [];
-    for (const { line, item } of items) {
-        const found = read(item);
-        if (found === undefined)
-            continue;
-        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblem */ .AN)(found))
-            problems.push({ ...found, line });
-        else
-            rules.push({ ...found, line });
-    }
-    return rules;
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
-}
-
-
-/***/ }),
-
-/***/ 8620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ makeRewriteStep),
-/* harmony export */   R: () => (/* binding */ makeStep)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
-
-
-/** Returns the step for what was found without rules, after `rule` if one has pointed there. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
-    }
-}
-/** Returns the step of a host that answers with what is at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
-}
-
-
-/***/ }),
-
-/***/ 9981:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mW: () => (/* binding */ expandTarget),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
-/* harmony export */   u1: () => (/* binding */ resolveTarget)
-/* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
-/** Where the rules of a redirect file point. */
-
-
-/**
- * Returns where an address in a redirect points from `path`. `domain` is the site's own, if it is
- * known.
- */
-function resolveTarget(to, path, domain) {
-    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)), query };
 }
 /**
  * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
@@ -17952,13 +17172,63 @@ function expandTarget(to, captures) {
         return undefined;
     let result = to;
     for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(captured);
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
         const parts = result.split(`:${name}`);
         if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
             return undefined;
         result = parts.join(value);
     }
     return result;
+}
+
+
+/***/ }),
+
+/***/ 8620:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Cb: () => (/* binding */ toStep),
+/* harmony export */   FD: () => (/* binding */ readDestination),
+/* harmony export */   Xd: () => (/* binding */ answerRewrite)
+/* harmony export */ });
+/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1986);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+}
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
+function readDestination(to, path, domain) {
+    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
 }
 
 
@@ -17975,14 +17245,12 @@ function expandTarget(to, captures) {
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2153);
 /* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
-/* harmony import */ var _redirects_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6398);
-/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3922);
-/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3492);
-/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
+/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6594);
+/* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3492);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
-
 
 
 
@@ -18024,28 +17292,27 @@ class ServedSite {
     #known = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, domain, redirects } = site;
+        const { host, basePath, domain, redirects } = site;
         this.rules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(host);
         this.files = files;
         this.site = site;
         const text = redirects[0]?.text;
         const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
-        this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y;
+        this.redirects = parsed ?? _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN;
         const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
-        this.#hostsWithRules = listSitesWithRules(site, hosts, files);
-        this.unreadRule = this.#findUnreadRule();
-    }
-    #findUnreadRule() {
-        const { redirects } = this.site;
-        const unreadFile = redirects.find(({ text }) => text === undefined);
+        this.#hostsWithRules = hosts.flatMap((each) => {
+            const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
+            if (own.length === 0)
+                return [];
+            return [new ServedSite({ ...site, host: each, redirects: own }, files)];
+        });
         const { anywhere } = this.redirects.unreadRules;
-        const [first] = redirects;
-        if (unreadFile !== undefined)
-            return { file: unreadFile.name, line: anywhere?.line };
-        if (anywhere !== undefined && first !== undefined)
-            return { file: first.name, line: anywhere.line };
-        return this.#hostsWithRules.find(({ unreadRule }) => unreadRule !== undefined)?.unreadRule;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        const open = lost ?? (anywhere && redirects[0]);
+        this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule;
+        if (open !== undefined)
+            this.unreadRule = { file: open.name, line: anywhere?.line };
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
@@ -18059,7 +17326,7 @@ class ServedSite {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
         const isMerged = this.rules.mergesSlashes && path.includes('//');
-        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_7__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
@@ -18067,10 +17334,10 @@ class ServedSite {
         };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
-        const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.rules.findFile(asked, lookup, settings);
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const found = this.rules.findFile(asked, lookup, place);
         if (found === undefined && isHostRoot && this.isServicePath(path))
-            return { kind: 'service' };
+            return 'service';
         return found;
     };
     /**
@@ -18119,7 +17386,7 @@ class ServedSite {
     listPagesShownInOtherFolder() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+            const path = 'exact' in source ? source.exact.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
             const file = this.findServedFile(path);
             if (file !== undefined && this.isShownInOtherFolder(path, '', file))
                 found.push(file);
@@ -18131,7 +17398,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unreadRule !== undefined;
         const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
+        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -18143,7 +17410,7 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = this.#follow(path, query);
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
@@ -18175,21 +17442,14 @@ class ServedSite {
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuleDestinations() {
-        const found = [];
-        for (const { redirects } of [this, ...this.#hostsWithRules]) {
-            const { rules, errorPage, fallback } = redirects;
-            for (const rule of [...rules, errorPage, fallback]) {
-                if (rule === undefined)
-                    continue;
-                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
-                if (target.kind === 'other-host')
-                    continue;
-                const file = this.findFileByName(target.path.slice(1));
-                if (file !== undefined)
-                    found.push(file);
-            }
-        }
-        return found;
+        const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
+            const { errorPage, fallback } = redirects;
+            return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
+        });
+        const destinations = rules.map(({ to }) => (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain));
+        return destinations
+            .map((each) => each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined)
+            .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.
@@ -18205,7 +17465,7 @@ class ServedSite {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
         return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -18226,8 +17486,8 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        const hasOtherRules = this.unreadRule !== undefined || this.#hostsWithRules.length > 0;
-        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+        const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
     }
@@ -18237,42 +17497,30 @@ class ServedSite {
     }
     #isShownInOtherFolder(path, query, file) {
         const { findShownPath, redirectFile } = this.rules;
+        const { unreadRules, trailingSlash } = this.redirects;
         const name = this.nameOf(file);
-        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
-            return false;
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (findShownPath === undefined || !isKnown || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+            return false;
         // What is not read may send readers on.
-        if (!isKnown || this.#mayUnreadRuleMatch(path))
+        if (unreadRules.anywhere ||
+            unreadRules.sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_5__/* .isAbout */ .KH)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path))))
             return false;
-        const { trailingSlash } = this.redirects;
-        const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
-        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_5__/* .NO_REDIRECTS */ .Y) {
-            const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === file;
-        }
-        const end = this.#follow(path, query);
-        if (end.kind !== 'file' || end.file !== file)
-            return false;
-        return findShownPath(end.path, name, trailingSlash) === otherForm;
-    }
-    #mayUnreadRuleMatch(path) {
-        const { anywhere, sources } = this.redirects.unreadRules;
-        if (anywhere !== undefined)
-            return true;
-        return sources.some((source) => (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_6__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
-    }
-    #follow(path, query) {
-        return (0,_redirects_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .followRedirects */ .F)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+        const isElsewhere = (end) => findShownPath(end, name, trailingSlash) === `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
+        if (this.redirects === _redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .YN)
+            return isElsewhere(`/${path}`) && this.findServedFile(path) === file;
+        const end = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+        return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #answerOnHost(path, query) {
-        const end = this.#follow(path, query);
+        const outcome = (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .follow */ .e6)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
         // What an unreadable folder contains is not known.
-        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+        if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return UNKNOWN;
-        if (!(0,_redirects_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .isSuccessful */ .X)(end))
+        if (!(0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_4__/* .isAnswered */ .Qy)(outcome))
             return undefined;
-        return this.#judgeFinalAnswer(end, path);
+        return this.#judgeFinalAnswer(outcome, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -18281,21 +17529,20 @@ class ServedSite {
      * Where a rule brings a fragment of its own, or a script may show something for each address,
      * anchors are not known.
      */
-    #judgeFinalAnswer(end, path) {
-        if (end.kind !== 'file')
+    #judgeFinalAnswer(outcome, path) {
+        if (outcome.kind !== 'file')
             return UNKNOWN;
-        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(end.file));
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        if (forMany.length > 0 && showsPage && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
-        if (end.used.some(({ to }) => to.includes('#')))
+        if (outcome.used.some(({ to }) => to.includes('#')))
             return UNKNOWN;
-        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
-        if (!isRewritten)
-            return { kind: 'file', file: end.file };
-        if (isShared)
+        if (forMany.every(({ action }) => action !== 'rewrite'))
+            return { kind: 'file', file: outcome.file };
+        if (showsPage)
             return SHARED_PAGE;
         return UNKNOWN;
     }
@@ -18307,28 +17554,17 @@ class ServedSite {
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        if (isAnswered)
-            return UNKNOWN;
         const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
         const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return UNKNOWN;
         if (answers.length === 0)
             return undefined;
-        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
-        if (areAllPages && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+        const isPageEverywhere = _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path) && answers.every(({ kind }) => kind === 'shared-page');
+        if (isPageEverywhere)
             return SHARED_PAGE;
         return UNKNOWN;
     }
-}
-/** Returns the site on each of the hosts that read a redirect file of it. */
-function listSitesWithRules(site, hosts, files) {
-    const found = [];
-    for (const host of hosts) {
-        const names = listRedirectFiles({ host, basePath: site.basePath });
-        const redirects = site.redirects.filter(({ name }) => names.includes(name));
-        if (redirects.length > 0)
-            found.push(new ServedSite({ ...site, host, redirects }, files));
-    }
-    return found;
 }
 function haveMostlyFolders(names) {
     const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
@@ -19450,7 +18686,6 @@ const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
     ['a', 'name rel class', 'part'],
-    ['div ol ul', 'class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],

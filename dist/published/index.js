@@ -2213,10 +2213,7 @@ async function* makeInterruptible(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        const over = yieldIfOver();
-        // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        await yieldIfOver();
         signal.throwIfAborted();
     }
 }
@@ -2762,14 +2759,14 @@ class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5_
     /** Returns the error about this body. */
     static of(data) {
         const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${describeBody(body)}, which is not a response from GitHub`);
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not a response from GitHub`);
     }
     /** Returns the error about a redirect to this address, which was not followed. */
     static ofRedirect(to) {
         return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
     }
 }
-function describeBody(body) {
+function wordsOf(body) {
     const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
     if (title === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
@@ -2783,7 +2780,7 @@ function isHttpError(error) {
     return error instanceof Error && error.name === 'HttpError';
 }
 /** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function findUnreadable(error) {
+function unreadableIn(error) {
     const thrown = isHttpError(error) ? error.cause : error;
     if (!(thrown instanceof UnreadableAnswer))
         return undefined;
@@ -2793,7 +2790,7 @@ function findUnreadable(error) {
  * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
  * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
-function readError(error) {
+function read(error) {
     const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
     const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
@@ -2801,12 +2798,12 @@ function readError(error) {
     const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
     const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
     const isLimited = status === 429 || (status === 403 && saysSo);
-    const isUnreadable = findUnreadable(error) !== undefined;
+    const isUnreadable = unreadableIn(error) !== undefined;
     /** Is that how a request ended, and no mistake in this code? */
     const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
     /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
     const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
-    const kind = classify({ isUnreadable, isLimited, isTransient });
+    const kind = kindOf({ isUnreadable, isLimited, isTransient });
     return {
         status,
         headers,
@@ -2818,7 +2815,7 @@ function readError(error) {
         kind,
     };
 }
-function classify(is) {
+function kindOf(is) {
     if (is.isUnreadable)
         return 'unreadable';
     if (is.isLimited)
@@ -2829,14 +2826,14 @@ function classify(is) {
 }
 /** Returns the status of the answer that an error stands for; undefined if there was none. */
 function readStatus(error) {
-    return readError(error).status;
+    return read(error).status;
 }
 /**
  * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
  * none.
  */
 function readRefusedStatus(error) {
-    const { status, kind } = readError(error);
+    const { status, kind } = read(error);
     if (kind !== 'refused')
         return undefined;
     return status;
@@ -2846,17 +2843,17 @@ function readRefusedStatus(error) {
  * sent again; undefined if that would not help in the time that is left.
  */
 function planPause(error, attempts, nowMs, random, leftMs) {
-    const { isTransient, isLimited } = readError(error);
-    if (!isTransient || attempts > limitRetries(error) || leftMs <= 0)
+    const { isTransient, isLimited } = read(error);
+    if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
         return undefined;
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, readRequestedPause(error, nowMs));
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, pauseAskedFor(error, nowMs));
     if (isLimited && pause > leftMs)
         return undefined;
     return Math.min(pause, leftMs);
 }
 /** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function readRequestedPause(error, nowMs) {
-    const { headers, hasSecondaryLimit, isLimited } = readError(error);
+function pauseAskedFor(error, nowMs) {
+    const { headers, hasSecondaryLimit, isLimited } = read(error);
     const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
     if (asked !== undefined || !isLimited)
         return asked;
@@ -2867,25 +2864,25 @@ function readRequestedPause(error, nowMs) {
         return undefined;
     return Number(reset) * 1_000 - nowMs;
 }
-function limitRetries(error) {
-    const { status, kind } = readError(error);
+function maxRetriesOf(error) {
+    const { status, kind } = read(error);
     if (kind === 'unreadable')
         return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
     if (status !== undefined)
         return Number.POSITIVE_INFINITY;
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(findConnectionFailure(error));
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(connectionFailureOf(error));
 }
 /** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
 function explainFailure(error) {
-    const unreadable = findUnreadable(error);
+    const unreadable = unreadableIn(error);
     if (unreadable !== undefined)
         return unreadable.why;
-    const { status } = readError(error);
+    const { status } = read(error);
     if (status === undefined)
-        return findConnectionFailure(error).why;
+        return connectionFailureOf(error).why;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
 }
-function findConnectionFailure(error) {
+function connectionFailureOf(error) {
     const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
     return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
 }
@@ -2894,7 +2891,7 @@ function findConnectionFailure(error) {
  * else.
  */
 function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, said, isOfRequest, isTransient, kind } = readError(error);
+    const { status, said, isOfRequest, isTransient, kind } = read(error);
     if (!isOfRequest)
         return undefined;
     const server = new URL(apiUrl).host;
@@ -2906,7 +2903,7 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         status: isTransient ? undefined : status,
         why: explainFailure(error),
         said,
-        until: describePause(readRequestedPause(error, now)),
+        until: describePause(pauseAskedFor(error, now)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
         server,
         statusPage: STATUS_PAGES.get(server),
@@ -3234,9 +3231,7 @@ function explainConnectionError(error, viaProxy = false) {
     const code = typeof more.code === 'string' ? more.code : '';
     // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
     const calls = new Set(errors.map((one) => one.syscall));
-    let { syscall } = more;
-    if (calls.size === 1 && calls.has('connect'))
-        syscall ??= 'connect';
+    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
     const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
@@ -3247,12 +3242,8 @@ function explainConnectionError(error, viaProxy = false) {
     const { words, hint, isCertificate, permanent = false } = rule;
     // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    let plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
-    if (more.reason !== undefined)
-        plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
-    let why = plain;
-    if (hint !== undefined)
-        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
+    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
     const certificate = isCertificate && plain;
     return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
@@ -3502,8 +3493,7 @@ async function keepConnections(url, most) {
     if (tunnel)
         return { agent: tunnel, close: () => { } };
     const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const { Agent } = url.protocol === 'https:' ? https : http;
-    const agent = new Agent(options);
+    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
     return { agent, close: () => agent.destroy() };
 }
 /**
@@ -3538,10 +3528,9 @@ function parseRetryAfter(headers, nowMs) {
     if (/^\d+$/.test(text))
         return Number(text) * 1_000;
     const until = parseHttpDate(text);
-    if (until === undefined)
-        return undefined;
-    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
-    return Math.max(0, until - now);
+    return until === undefined
+        ? undefined
+        : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs));
 }
 /**
  * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
@@ -3667,9 +3656,7 @@ function isTransientStatus(status) {
 function limitRetriesAfter({ permanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    if (permanent)
-        return RETRY.maxRetriesIfPermanent;
-    return Number.POSITIVE_INFINITY;
+    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
@@ -3883,7 +3870,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1523);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6543);
 
 
 
@@ -4460,7 +4447,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 1523:
+/***/ 6543:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4530,10 +4517,8 @@ function parseApiKey(text) {
     const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
     if (what !== undefined)
         throw new invalid_input/* InvalidInput */.o(what);
-    if (!canBeSecret(text)) {
-        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
-        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
-    }
+    if (!canBeSecret(text))
+        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
     return text;
 }
 /**
@@ -4543,8 +4528,7 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
-    throw (0,invalid_input/* invalid */.G) `contains ${what}: the secret must contain the token and nothing else`;
+    throw (0,invalid_input/* invalid */.G) `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
 }
 
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -4845,8 +4829,8 @@ class PartFile {
 function read_start_of_file_readStartOfFile(path, length) {
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(Math.min(length, (0,external_node_fs_.fstatSync)(file).size));
-        return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, start.length, 0));
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, length, 0));
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -5826,17 +5810,17 @@ var json_path = __nccwpck_require__(689);
  */
 async function listArtifacts(github, name) {
     const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
     // An Enterprise Server may not know the parameter.
     return artifacts.filter((artifact) => artifact.name === name);
 }
 /** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
 async function listArtifactsOfRun(github, runId) {
     const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
     return artifacts.map((artifact) => ({ ...artifact, runId }));
 }
-function readArtifact(item) {
+function artifactOf(item) {
     const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
@@ -5878,13 +5862,13 @@ async function readRun(github, id) {
  * @throws StepError as `listArtifacts`
  */
 async function readIfThere(github, what, route) {
-    const data = await github.withRetries(what, () => readUnlessUnknown(github, route));
+    const data = await github.withRetries(what, () => orIfUnknown(github, route));
     if (data !== undefined)
         return data;
     await github.withRetries(what, () => ensureVisible(github));
     return undefined;
 }
-async function readUnlessUnknown(github, route) {
+async function orIfUnknown(github, route) {
     try {
         return (await github.send(route)).data;
     }
@@ -5921,22 +5905,22 @@ async function readRelease(github, tag) {
     return {
         isDraft: (0,json_path/* getAt */.sM)(data, 'draft') === true,
         publishedAt: getTime(data, 'published_at'),
-        assets: readAssets((0,json_path/* getAt */.sM)(data, 'assets')),
+        assets: assetsOf((0,json_path/* getAt */.sM)(data, 'assets')),
     };
 }
-function readAssets(assets) {
+function assetsOf(assets) {
     if (!Array.isArray(assets))
         return [];
     return assets
         .filter(isUploaded)
-        .map(readAsset)
+        .map(assetOf)
         .filter((asset) => asset !== undefined);
 }
 /** Of an upload that broke off, the name stays. */
 function isUploaded(item) {
     return ((0,json_path/* getText */.q4)(item, 'state') ?? 'uploaded') === 'uploaded';
 }
-function readAsset(item) {
+function assetOf(item) {
     const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
@@ -6075,7 +6059,7 @@ function checkTargets(options) {
             errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${targets_explainDiskError(error)}` });
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
         }
         return undefined;
     };
@@ -6103,11 +6087,10 @@ function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
 function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
-        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
         errors.push({ input: undefined, message });
     }
-    if (bundle && site && doOverlap(bundle, site)) {
+    if (bundle && site && overlap(bundle, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -6115,8 +6098,7 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         return errors;
     const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
     if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
-        const advice = (0,clean/* safe */.gB) `keep it outside the site, which is replaced and published as a whole`;
-        const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
         errors.push({ input: 'values-file', message });
     }
     if (bundle && values === bundle.path) {
@@ -6154,14 +6136,14 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
         return there.isDirectory() ? await findProtected(path, signal) : undefined;
     }
     catch (error) {
-        return targets_explainDiskError(error);
+        return cannotLookAt(error);
     }
 }
 /**
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function targets_explainDiskError(error) {
+function cannotLookAt(error) {
     if (!(0,file_errors/* isDiskError */.M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
@@ -6225,7 +6207,7 @@ function isTaken({ kind, path, there }) {
         return false;
     return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
 }
-function doOverlap(bundle, site) {
+function overlap(bundle, site) {
     return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
         (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
 }
@@ -6277,7 +6259,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = computeRow(a, b, i, last, before);
+        const row = nextRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -6292,7 +6274,7 @@ function measureEditDistance(a, b, most) {
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
  * `before` are those of fewer.
  */
-function computeRow(a, b, i, last, before) {
+function nextRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -6312,13 +6294,13 @@ const SHORT_WORD = 4;
  * none. Case, and what separates words, do not count as typos.
  */
 function did_you_mean_findMisspelled(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -6329,7 +6311,7 @@ function did_you_mean_findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -6338,7 +6320,7 @@ function findClosest(text, names) {
         return first;
     return did_you_mean_findMisspelled(text, names);
 }
-function normalize(text) {
+function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
@@ -6350,83 +6332,115 @@ function did_you_mean_didYouMean(meant) {
 
 // EXTERNAL MODULE: ./lib/text/grouped.js
 var grouped = __nccwpck_require__(8813);
-;// CONCATENATED MODULE: ./lib/findings/kind-code.js
-/** Returns the code of a kind. */
-function getCode(kind) {
-    const [code = kind] = kind.split('/', 1);
-    return code;
-}
-
 ;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
 
-
 /**
- * Everything that the live check can find, in one sentence each, by severity: `code/variant`, as in
- * site-kinds.ts. The only place where these findings are worded; docs/live.md explains the codes.
+ * Everything that the live check can find, in one sentence each, by code and severity. The only
+ * place where these findings are worded; docs/live.md explains the codes.
  */
 const SENTENCES = {
-    error: {
-        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
-        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
-        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
-        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-        'live-unanswered': 'No complete response arrived: {why}.',
-        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
-        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-        'live-redirect-rule': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
-        'live-redirect-rule/no-redirect': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
-        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
-        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
-        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+    'live-missing error': {
+        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
+        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
     },
-    warning: {
-        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
-        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-        'live-redirect-rule/status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
-        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    'live-stale error': {
+        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
     },
-    notice: {
-        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
+    'live-rewritten notice': {
+        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+    },
+    'live-wrong-type error': {
+        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+    },
+    'live-wrong-type warning': {
+        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'page-type': 'The host sends this with {type}, but it is not a page.',
+        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+    },
+    'live-wrong-status error': {
+        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+    },
+    'live-wrong-status warning': {
+        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+    },
+    'live-unanswered error': {
+        unanswered: 'No complete response arrived: {why}.',
+    },
+    'live-soft-404 error': {
+        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+    },
+    'live-404-page warning': {
+        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+    },
+    'live-redirected error': {
+        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
+        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
+        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+    },
+    'live-redirect-rule error': {
+        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+    },
+    'live-redirect-rule warning': {
+        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+    },
+    'live-encoding error': {
+        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+    },
+    'live-encoding warning': {
+        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+    },
+    'live-header warning': {
+        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+    },
+    'live-header error': {
+        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
+        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+    },
+    'live-header notice': {
+        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        canonical: 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
+    },
+    'live-noindex warning': {
+        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
+    },
+    'live-noindex notice': {
+        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+    },
+    'live-unsteady error': {
+        unsteady: 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+    },
+    'live-leftover notice': {
+        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
+    },
+    'live-unasked error': {
+        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
+        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, severity, kind) => {
-    return { code: getCode(kind), severity, sentence };
+const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, group) => {
+    const [code, severity] = group.split(' ');
+    return { code, severity, sentence };
 });
 /** Every code there is, each once. */
 const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 ;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
-
 
 /**
  * Everything the check of a site can find, in one sentence each, by severity. What is named here is
@@ -6556,9 +6570,10 @@ const site_kinds_SENTENCES = {
 };
 /** The code, severity and sentence of each kind. */
 const SITE_KINDS = (0,grouped/* groupByName */.m)(site_kinds_SENTENCES, (sentence, group, kind) => {
+    const [code = kind] = kind.split('/', 1);
     const isUnlessAnswered = group === 'error unless answered';
     const severity = isUnlessAnswered ? 'error' : group;
-    return { code: getCode(kind), severity, sentence, isUnlessAnswered };
+    return { code: code, severity, sentence, isUnlessAnswered };
 });
 /** Every code there is, each once. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
@@ -6589,7 +6604,6 @@ function describeCode(code) {
 
 
 
-
 const LEVELS = ['errors', 'warnings'];
 /** Returns what fails a step besides errors. @throws InvalidInput */
 function parseFailOn(text) {
@@ -6611,13 +6625,10 @@ function parseCode(name, text) {
     const code = [...SITE_CODES].find((each) => each === name);
     if (code !== undefined)
         return code;
-    if ([...CODES].some((each) => each === name)) {
-        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
-    }
+    if ([...CODES].some((each) => each === name))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
     const meant = findClosest(name, [...LEVELS, ...SITE_CODES]);
-    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
 }
 
 ;// CONCATENATED MODULE: ./lib/options/ids.js
@@ -6629,8 +6640,7 @@ function parseCode(name, text) {
 function parseCommit(text) {
     if (/^[0-9a-f]{7,40}$/i.test(text))
         return text;
-    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: ${advice}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
 }
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
@@ -6687,7 +6697,7 @@ function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
     return (text) => {
         const ms = (0,common_units/* parseDuration */.E9)(text);
         if (ms === undefined)
-            throw makeDurationError(text, min);
+            throw noDuration(text, min);
         if (ms >= from && ms <= to)
             return ms;
         if (ms === 0)
@@ -6700,9 +6710,9 @@ function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
         throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${did_you_mean_didYouMean(meant)}`;
     };
 }
-function makeDurationError(text, min) {
+function noDuration(text, min) {
     const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortenUnits(text);
+    const meant = shortUnits(text);
     if (meant !== undefined)
         return (0,invalid_input/* invalid */.G) `${expected}${did_you_mean_didYouMean(meant)}`;
     if (/^\d+\s*ms$/i.test(text))
@@ -6715,7 +6725,7 @@ const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
  * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
  * `30s`; undefined if there is no duration in the text.
  */
-function shortenUnits(text) {
+function shortUnits(text) {
     const parts = text
         .toLowerCase()
         .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
@@ -6732,8 +6742,7 @@ function parseByteCount(text) {
     const bytes = (0,common_units/* parseSize */.DB)(text);
     if (bytes && Number.isSafeInteger(bytes))
         return bytes;
-    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
     if (/\d[.,]\d/.test(text))
         throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
     throw (0,invalid_input/* invalid */.G) `${expected}`;
@@ -6743,15 +6752,14 @@ function parseCount(text) {
     const count = parseDigits(text);
     if (count !== undefined && count > 0)
         return count;
-    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${did_you_mean_didYouMean(guessCount(text))}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number above 0, such as 2000${did_you_mean_didYouMean(meantCount(text))}`;
 }
 /** Returns a whole number. @throws InvalidInput */
 function parseCountOrZero(text) {
     const count = parseDigits(text);
     if (count !== undefined)
         return count;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(guessCount(text))}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(meantCount(text))}`;
 }
 function parseDigits(text) {
     const count = Number(text);
@@ -6760,7 +6768,7 @@ function parseDigits(text) {
     return count;
 }
 /** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text) {
+function meantCount(text) {
     if (/b/i.test(text))
         return undefined;
     const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
@@ -7255,13 +7263,13 @@ function* listBelow(root, isSearched) {
     let left = MAX_ENTRIES;
     for (const folder of folders) {
         const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), []);
-        for (const entry of entries) {
+        for (const of of entries) {
             if (left-- === 0)
                 return;
-            const path = join(folder, entry.name);
-            if (entry.isDirectory() && isSearched(entry.name))
+            const path = join(folder, of.name);
+            if (of.isDirectory() && isSearched(of.name))
                 folders.push(path);
-            yield { path, entry };
+            yield { path, of };
         }
     }
 }
@@ -7272,10 +7280,10 @@ function* listBelow(root, isSearched) {
 function near_sites_findFileWithoutPages(root) {
     let example;
     let seen = 0;
-    for (const { path, entry } of listBelow(root, () => true)) {
-        if (entry.isSymbolicLink() || isPage(entry.name) || ++seen === MAX_ENTRIES)
+    for (const { path, of } of listBelow(root, () => true)) {
+        if (of.isSymbolicLink() || isPage(of.name) || ++seen === MAX_ENTRIES)
             return undefined;
-        if (entry.isFile() && !entry.name.startsWith('.'))
+        if (of.isFile() && !of.name.startsWith('.'))
             example ??= relative(root, path);
     }
     return example;
@@ -7289,8 +7297,8 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
+    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = relative(base, join(path, '..'));
         const isInner = homes.some((home) => folder.startsWith(join(home, '/')));
@@ -7495,8 +7503,7 @@ function parseKeys(text) {
     const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        const advice = (0,clean/* safe */.gB) `this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: ${advice}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”, which points into a list: ${expected}`;
@@ -7591,21 +7598,15 @@ function parsePath(text) {
     if (/^file:\/\//i.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
     if (NEEDS_SHELL.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
-    if (process.platform !== 'win32' && text.includes('\\')) {
-        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
-    }
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+    if (process.platform !== 'win32' && text.includes('\\'))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
     return parseText(text);
 }
-const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
-const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
 /** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
 function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text)) {
-        const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
-        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, ${advice}`;
-    }
+    if (/^\s*-\s|^\s*code:|\n/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
     return parseLocalPath(text);
 }
 /** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
@@ -7630,10 +7631,10 @@ function lookAt(text, path, missing, look) {
     catch (error) {
         if (!isDiskError(error))
             throw error;
-        throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
+        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
     }
 }
-function explainUnusable({ code }, path, missing) {
+function whyUnusable({ code }, path, missing) {
     if (code === 'ENOTDIR')
         return safe `a part of ${path} is a file, not a folder`;
     if (code !== 'ENOENT')
@@ -7658,19 +7659,14 @@ function parseSiteFolder(text, base, ifEmpty) {
         const status = statSync(path);
         if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
             throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory()) {
-            const advice = safe `set it to the folder that contains index.html`;
-            throw invalid `is “${text}”, which is not a folder: ${advice}`;
-        }
+        if (!status.isDirectory())
+            throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
         accessSync(path, constants.R_OK | constants.X_OK);
         if (readdirSync(path).length === 0)
             throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
         const file = findFileWithoutPages(path);
-        if (file !== undefined) {
-            const found = safe `there are no HTML files in it, only files such as ${file}`;
-            const advice = safe `Set it to the folder that the generator writes the site to`;
-            throw invalid `is “${text}”: ${found}. ${advice}`;
-        }
+        if (file !== undefined)
+            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
         return path;
     });
 }
@@ -7681,8 +7677,7 @@ function parseSiteFolder(text, base, ifEmpty) {
  */
 function parseValuesFile(text, base) {
     const path = resolve(base, text);
-    const mustExist = safe `The file must exist, but it can be empty`;
-    let advice = safe `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
     if (/\.ya?ml\s*,/i.test(text))
         advice = safe `; only one file can be written`;
     const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
@@ -7720,37 +7715,37 @@ function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** Returns the first of the files that is there. */
-function findFirst(lookup, names) {
+function firstOf(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { kind: 'file', file };
+            return { file };
     }
     return undefined;
 }
 /**
  * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
  */
-const findByName = (path, lookup) => {
+const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `findByName`, but `/x/` is also `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
+/** As `byName`, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
 /** What there is to know of a host: one file in `hosts` for each. */
 
 /** What most hosts have in common. */
-const USUAL_RULES = {
-    findFile: findByName,
+const USUAL = {
+    findFile: byName,
     findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
@@ -7770,166 +7765,14 @@ const USUAL_RULES = {
 };
 /** In bytes. */
 const MIB = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
-
-;// CONCATENATED MODULE: ./lib/web/documents/json.js
-/**
- * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
- */
-
-/** What is nested deeper is not looked at. */
-const MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
-/**
- * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
- */
-const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
- * it is if it is a string. The path is only valid during the call. Returns whether the text is
- * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
- * it is not JSON, nothing is visited.
- */
-function walkJson(text, visit) {
-    if (parseJson(text) === undefined)
-        return 'no JSON';
-    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
-    return 'read';
-}
-class JsonWalk {
-    #json;
-    #visit;
-    #path = [];
-    #isList = [];
-    #depth = 0;
-    #deepest = 0;
-    #isKeyNext = false;
-    /** `json`: text that is JSON. */
-    constructor(json, visit) {
-        this.#json = json;
-        this.#visit = visit;
-    }
-    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
-    read() {
-        const tokens = new RegExp(TOKEN);
-        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
-            switch (token[0]) {
-                case '{':
-                case '[':
-                    this.#open(token.index);
-                    break;
-                case '}':
-                case ']':
-                    this.#close();
-                    break;
-                case ',':
-                    this.#next();
-                    break;
-                case '"':
-                    tokens.lastIndex = this.#string(token.index);
-                    break;
-                default:
-                    if (this.#isRead)
-                        this.#visit(this.#path, token.index);
-            }
-        }
-        return this.#deepest;
-    }
-    get #isRead() {
-        return this.#depth <= MAX_DEPTH;
-    }
-    #open(at) {
-        if (this.#isRead)
-            this.#visit(this.#path, at);
-        this.#depth++;
-        this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
-            return;
-        const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
-        this.#isKeyNext = !isList;
-        this.#path.push('0');
-    }
-    #close() {
-        this.#depth--;
-        if (this.#depth >= MAX_DEPTH)
-            return;
-        this.#isList.pop();
-        this.#path.pop();
-    }
-    #next() {
-        if (!this.#isRead)
-            return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
-    }
-    /** Reads the key or value that begins at an offset. Returns where it ends. */
-    #string(at) {
-        const end = endOfString(this.#json, at);
-        const isKey = this.#isKeyNext;
-        this.#isKeyNext = false;
-        if (!this.#isRead)
-            return end;
-        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
-        if (isKey)
-            this.#path[this.#path.length - 1] = value ?? '';
-        else if (value !== undefined)
-            this.#visit(this.#path, at, value);
-        return end;
-    }
-}
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
-    let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
-    return end + 1;
-}
-
-;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
-/**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked
- * in ascending order, it walks over the text once; offsets must not fall.
- */
-function makeLineCounter(text) {
-    let line = 0;
-    // The first line end that is not counted.
-    let next = lineEnd(text, 0);
-    return (offset) => {
-        while (next < offset) {
-            line++;
-            next = lineEnd(text, next + 1);
-        }
-        return line;
-    };
-}
-/**
- * Never, when there is none: looking again each time would walk over the rest of the text each
- * time.
- */
-function lineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end === -1 ? Number.POSITIVE_INFINITY : end;
-}
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-/** Which paths a rule of a redirect file matches. */
 
-/** An address that a rule with wildcards matches, and that no page has. */
+/** Which paths a rule of a redirect file is about. */
+/** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = byte_strings_toBytes('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
@@ -7952,81 +7795,61 @@ function buildPattern(parts, folder) {
     };
 }
 function toRegexSource(part) {
-    if (typeof part !== 'string')
-        return part.regex;
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
-/** Returns the source that matches every path that begins with `prefix`. */
+/** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) };
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns the power of a path's length with which the time to try an expression may grow: how many
- * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
- * repeated can be read in several ways.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 function measureDegree({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
-        return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
-}
-const ESCAPED_CHARACTER = /\\./gs;
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** As many times as it says; what repeats a group is left. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Returns an expression without those groups that can only be read in one way, or only once. */
-function simplifyGroups(expression) {
-    let before = '';
-    let rest = expression;
-    while (before !== rest) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
         before = rest;
-        rest = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
             if (isClear(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
     }
-    return rest;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
-/** Is there one way only to read what a group matches? */
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
 function isClear(inner) {
-    if (inner.includes('?'))
-        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
-        return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
 const NO_CAPTURES = new Map();
-/** May a source match a path, which is decoded? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function patterns_isAbout(source, path) {
+    return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
     const { regex, names, prefix, degree } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
@@ -8040,7 +7863,9 @@ function matchSource(source, keys) {
             captures.set(name, found[i + 1] ?? byte_strings_NO_BYTES);
     return captures;
 }
-/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
+/**
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
+ */
 function decodePath(path) {
     const bytes = byte_strings_toBytes(path);
     return byte_strings_percentDecode(bytes) ?? bytes;
@@ -8052,29 +7877,42 @@ function decodePath(path) {
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
-    return 'message' in read;
+    return 'kind' in read;
 }
-/** Returns a problem; with `source`, what is unread is about none but these addresses. */
-function makeProblem(kind, message, source) {
+const problem = (kind) => (message, source) => {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-}
-/** Returns the rules that are not read. One that matches an address without a page matches any. */
-function collectUnreadRules(problems) {
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
+const ignored = problem('ignored');
+const problems_invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
     const sources = [];
-    let anywhere;
-    for (const problem of problems) {
-        if (problem.kind !== 'unread')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !mayMatch(source, ROOT.concat(SAMPLE));
-        if (matchesSome)
-            sources.push(source);
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !patterns_isAbout(one.source, ROOT.concat(SAMPLE));
+        if (isSome)
+            sources.push(one.source);
         else
-            anywhere ??= problem;
+            anywhere.push(one);
     }
-    return { sources, anywhere };
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources,
+        /** The first rule that may be about any address. */
+        anywhere: anywhere[0],
+    };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
@@ -8083,108 +7921,17 @@ const MAX_DEGREE = 4;
  * `from`.
  */
 function findCostlyPattern(source, from) {
-    if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE)
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unread', message, matchAllBelow(source.pattern.prefix));
+    return unread(message, matchAllBelow(source.pattern.prefix));
 }
-/** In characters. */
-const MAX_QUOTE = 120;
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
  * wants.
  */
 function quote(text) {
-    if (text.length > MAX_QUOTE)
-        return `\`${text.slice(0, MAX_QUOTE - 1)}…\``;
-    return `\`${text}\``;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    const rules = [];
-    for (const { line, item } of items) {
-        const found = read(item);
-        if (found === undefined)
-            continue;
-        if (isProblem(found))
-            problems.push({ ...found, line });
-        else
-            rules.push({ ...found, line });
-    }
-    return rules;
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
-/** JSON files of hosts, with the lines of the items of their lists. */
-
-
-
-
-
-/**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
- */
-function readJsonFile(file, refused) {
-    const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        const { message } = error;
-        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
-    }
-    if (!json_isObject(value))
-        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
-    if (lines === undefined)
-        return makeProblem('invalid', `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
-}
-/**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
- */
-function readRuleList({ value, findLine }, key, problems, read) {
-    const { [key]: list = [] } = value;
-    if (!Array.isArray(list)) {
-        problems.push(makeProblem('invalid', `\`${key}\` has to be a list.`));
-        return [];
-    }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return readRules(items, problems, read);
-}
-/**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
- */
-function listItemLines(text) {
-    const lines = new Map();
-    const lineAt = makeLineCounter(text);
-    const outcome = walkJson(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        // Of a key that is there twice, the last one counts.
-        if (index === undefined || items === undefined)
-            lines.set(key, []);
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
-    });
-    if (outcome === 'read')
-        return lines;
-    return undefined;
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/address.js
@@ -8392,21 +8139,324 @@ function asWritten(fragment) {
     return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
-/** Where the rules of a redirect file point. */
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
 
 
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: byte_strings_percentEncode(answer.redirect), rule };
+}
 /**
- * Returns where an address in a redirect points from `path`. `domain` is the site's own, if it is
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
  * known.
  */
-function resolveTarget(to, path, domain) {
+function steps_readDestination(to, path, domain) {
     const own = domain ?? UNKNOWN_HOST;
     const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
     if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
         return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: decodePathname(byte_strings_asBytes(url.pathname)), query };
+    return {
+        kind: 'this-host',
+        path: decodePathname(byte_strings_asBytes(url.pathname)),
+        query: url.search.slice(1),
+    };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = steps_readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
+
+
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [toStep(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unreadRules: collectUnread(read.problems) };
+}
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
+const follow_MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, unreadRules, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > follow_MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
+    }
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = readDestination(step.to, path, domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/json.js
+/**
+ * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ */
+
+/** What is nested deeper is not looked at. */
+const MAX_DEPTH = 32;
+/** Longer strings, in characters, are no addresses. */
+const MAX_STRING = 8_192;
+/**
+ * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
+ * it is if it is a string. The path is only valid during the call. Returns whether the text is
+ * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
+ * it is not JSON, nothing is visited.
+ */
+function walkJson(text, visit) {
+    if (parseJson(text) === undefined)
+        return 'no JSON';
+    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
+    if (walk.read() > MAX_DEPTH)
+        return 'read in part';
+    return 'read';
+}
+class JsonWalk {
+    #json;
+    #visit;
+    #path = [];
+    #isList = [];
+    #depth = 0;
+    #deepest = 0;
+    #isKeyNext = false;
+    /** `json`: text that is JSON. */
+    constructor(json, visit) {
+        this.#json = json;
+        this.#visit = visit;
+    }
+    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    read() {
+        const tokens = new RegExp(TOKEN);
+        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+            switch (token[0]) {
+                case '{':
+                case '[':
+                    this.#open(token.index);
+                    break;
+                case '}':
+                case ']':
+                    this.#close();
+                    break;
+                case ',':
+                    this.#next();
+                    break;
+                case '"':
+                    tokens.lastIndex = this.#string(token.index);
+                    break;
+                default:
+                    if (this.#isRead)
+                        this.#visit(this.#path, token.index);
+            }
+        }
+        return this.#deepest;
+    }
+    get #isRead() {
+        return this.#depth <= MAX_DEPTH;
+    }
+    #open(at) {
+        if (this.#isRead)
+            this.#visit(this.#path, at);
+        this.#depth++;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (!this.#isRead)
+            return;
+        const isList = this.#json[at] === '[';
+        this.#isList.push(isList);
+        this.#isKeyNext = !isList;
+        this.#path.push('0');
+    }
+    #close() {
+        this.#depth--;
+        if (this.#depth >= MAX_DEPTH)
+            return;
+        this.#isList.pop();
+        this.#path.pop();
+    }
+    #next() {
+        if (!this.#isRead)
+            return;
+        this.#isKeyNext = this.#isList.at(-1) === false;
+        if (!this.#isKeyNext)
+            this.#path.push(String(Number(this.#path.pop()) + 1));
+    }
+    /** Reads the key or value that begins at an offset. Returns where it ends. */
+    #string(at) {
+        const end = endOfString(this.#json, at);
+        const isKey = this.#isKeyNext;
+        this.#isKeyNext = false;
+        if (!this.#isRead)
+            return end;
+        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
+        if (isKey)
+            this.#path[this.#path.length - 1] = value ?? '';
+        else if (value !== undefined)
+            this.#visit(this.#path, at, value);
+        return end;
+    }
+}
+/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+function endOfString(json, at) {
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
+    return end + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
+/**
+ * Returns a function that turns an offset in a text into how many line ends come before it. Asked
+ * in ascending order, it walks over the text once; offsets must not fall.
+ */
+function makeLineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted.
+    let next = lineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = lineEnd(text, next + 1);
+        }
+        return line;
+    };
+}
+/**
+ * Never, when there is none: looking again each time would walk over the rest of the text each
+ * time.
+ */
+function lineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
+
+/**
+ * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
+ * others.
+ */
+function readRules(items, problems, read) {
+    return items.flatMap(([line, item]) => {
+        const found = read(item);
+        if (found === undefined)
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
+}
+/** Returns the lines of a `_redirects` file, apart from comments. */
+function listLines(file) {
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
+}
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /**
+     * Rules without wildcards by their path; the others by a `*` and the first segment of their
+     * pattern, if that is fixed.
+     */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+    }
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
 }
 /**
  * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
@@ -8430,94 +8480,65 @@ function expandTarget(to, captures) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+/** JSON files of hosts, with the lines of the items of their lists. */
 
 
-/** Returns the step for what was found without rules, after `rule` if one has pointed there. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: byte_strings_percentEncode(found.path), rule };
+
+
+
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
+function readJsonFile(file, refused) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
     }
-}
-/** Returns the step of a host that answers with what is at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = resolveTarget(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
-/** What a host reads in its redirect file. */
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function makeRedirects(read) {
-    return { ...read, unreadRules: collectUnreadRules(read.problems) };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
-
-/** Finds the rules that match a path, in their order, and tries only those that begin like it. */
-class RuleIndex {
-    /**
-     * Rules without wildcards by their path; the others by a `*` and the first segment of their
-     * pattern, if that is fixed.
-     */
-    #byStart;
-    constructor(rules) {
-        const placed = rules.map((rule, position) => ({ rule, position }));
-        this.#byStart = Map.groupBy(placed, ({ rule: { source } }) => {
-            if (source.kind === 'exact')
-                return source.path;
-            return `*${getFirstSegment(source.pattern)}`;
-        });
+    catch (error) {
+        return problems_invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = matchSource(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-    #listPossible(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [];
-        for (const start of starts) {
-            const list = this.#byStart.get(start);
-            if (list !== undefined)
-                lists.push(list);
-        }
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const [only = [], ...others] = lists;
-        if (others.length === 0)
-            return only;
-        return lists.flat().sort((a, b) => a.position - b.position);
-    }
+    if (!json_isObject(value))
+        return problems_invalid(`The file is not a JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return problems_invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
+ */
+function readRuleList({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push(problems_invalid(`\`${key}\` has to be a list.`));
+        return [];
+    }
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return readRules(items, problems, read);
+}
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
+function linesOfItems(text) {
+    const lines = new Map();
+    const lineAt = makeLineCounter(text);
+    const outcome = walkJson(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= lineAt(at) + 1;
+    });
+    if (outcome === 'read')
+        return lines;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
@@ -8535,7 +8556,6 @@ function getFirstSegment({ prefix, folder = prefix }) {
 
 
 
-
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
@@ -8545,13 +8565,14 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
+ * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push(makeProblem('invalid', TOO_LARGE));
+        problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
     const json = readJsonFile(file, REFUSES);
     if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
@@ -8562,103 +8583,101 @@ function parseAzure(file, domain) {
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
-    return makeRedirects({
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
+    return toRedirects({
         rules,
         problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
 }
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The first route that matches comes before all files. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new RuleIndex(rules);
+    return steps;
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
+            yield apply(rule, path, files);
+            if (fit === 'certain')
                 return;
         }
-        yield this.#readStorage(path, findFile);
+        yield readStored(path, files);
     }
-    /** Does the host go on to the next rule, although this one matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
         // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
         // the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
             return true;
-        // The emulator goes on to the next rule when one points to where it is.
-        if (action !== 'redirect')
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
             return false;
-        const target = resolveTarget(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
+        const destination = steps_readDestination(rule.to, path, domain);
+        return destination.kind === 'this-host' && destination.path === path;
     }
-    #applyRule(rule, path, findFile) {
+    function apply(rule, path, files) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#readStorage(path, findFile, rule);
-        const target = resolveTarget(addRoot(to), path, this.#domain);
-        if (target.kind === 'other-host')
+            return readStored(path, files, rule);
+        const destination = steps_readDestination(addRoot(to), path, domain);
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#readStorage(target.path, findFile, rule);
+        return readStored(destination.path, files, rule);
     }
     /**
      * What is in the host's storage, or replaces it. A page for all that is missing says nothing
      * about this address.
      */
-    #readStorage(path, findFile, rule) {
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return makeStep(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
-        const target = resolveTarget(addRoot(fallback.rule.to), ROOT, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return makeStep(undefined, rule);
-        const found = findFile(target.path);
-        return makeStep(found, found === undefined ? rule : fallback.rule);
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return toStep(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = steps_readDestination(addRoot(fallback.rule.to), ROOT, undefined);
+        if (isExcluded || destination.kind === 'other-host')
+            return toStep(undefined, rule);
+        const found = files(destination.path);
+        return toStep(found, found === undefined ? rule : fallback.rule);
     }
 }
-function matches(source, paths) {
-    return matchSource(source, paths) !== undefined;
+function fits(source, paths) {
+    return match(source, paths) !== undefined;
 }
-/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
-function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
     // `/a` and `/a/` are one route to the service, and two to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
-        return 'none';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return isLikely ? 'certain' : 'unsure';
 }
 function readTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -8675,31 +8694,31 @@ function readTrailingSlash(value) {
 function findRefusal(route, earlier) {
     if (!json_isObject(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = joinMethods(route.methods);
+    const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = getRouteKey(from);
+    const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${quote(from)} comes`;
+    const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
-        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not match `/x`, which is the same route as `/x/`.
+        return problems_invalid(`${found} twice, the first time as ${quote(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
+        return problems_invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
-function getRouteKey(route) {
+function keyOfRoute(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function joinMethods(methods) {
+function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
@@ -8709,49 +8728,46 @@ const FORM = 'it has to begin with `/`, and `*` can only be at its end, or befor
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
     if (!json_isObject(route) || typeof route.route !== 'string')
-        return makeProblem('invalid', 'A route has to be an object with a `route`.');
+        return problems_invalid('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return problems_invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
+        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Without a login, a route for other roles than everybody's is answered with 401. */
-function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: decodePath(path) };
+        return { exact: decodePath(path) };
     const before = decodePath(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = matchAnything('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
+        return { pattern: buildPattern([before, matchAnything('*')], folder) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
-    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
 }
 function readFallback(value, problems) {
     if (!json_isObject(value) || typeof value.rewrite !== 'string')
@@ -8760,36 +8776,29 @@ function readFallback(value, problems) {
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
         const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source !== undefined)
-            excluded.push(source);
+        if (source === undefined)
+            problems.push(ignored(`${written} matches no address.`));
         else
-            problems.push(makeProblem('ignored', `${written} matches no address.`));
+            excluded.push(source);
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
-/** What a missing address is answered with instead of 404, or the page that comes with 404. */
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
     const found = json_isObject(value) ? value['404'] : undefined;
     if (!json_isObject(found))
         return undefined;
-    const effect = readOverrideEffect(found);
-    if (effect === undefined)
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    const { rewrite, statusCode: status } = found;
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function readOverrideEffect({ redirect, rewrite, statusCode }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = buildPattern([ROOT, matchAnything('*')], ROOT);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+function makeRuleForAll(from, to, action, status) {
+    const source = { pattern: buildPattern([ROOT, matchAnything('*')], ROOT) };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
@@ -8823,8 +8832,7 @@ function addRoot(to) {
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const stem = `/${getStem(page)}`;
-    const isFolder = isIndexPage(page);
+    const [stem, isFolder] = [`/${getStem(page)}`, isIndexPage(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -8832,10 +8840,10 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: findByNameOfEitherForm,
+    findFile: byNameOfEitherForm,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: CONFIG, parse: parseAzure },
@@ -8845,12 +8853,12 @@ const AZURE_STATIC_WEB_APPS = {
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [CONFIG],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
     // itself says 524288000 bytes.
     siteBytes: [
-        errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
@@ -8866,8 +8874,6 @@ const AZURE_STATIC_WEB_APPS = {
 
 
 
-
-
 /**
  * Rules without `*` and placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
@@ -8877,7 +8883,6 @@ const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
  * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
@@ -8885,138 +8890,85 @@ const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
  * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
  * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
     const problems = [];
-    const parser = new LineParser(product);
-    const rules = readRules(listLines(file), problems, (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return makeRedirects({ rules, problems, domain, responder });
-}
-/** The first rule that matches comes before all files. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listSteps({ path, query }, findFile) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return yield makeStep(findFile(path));
-        const { rule, captures } = match;
-        const target = expandTarget(rule.to, captures);
-        if (target === undefined)
-            return yield { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return toStep(files(path));
+        const { rule, captures } = found;
+        const whole = expandTarget(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         if (rule.action === 'redirect')
-            return yield { kind: 'redirect', to, rule };
-        yield makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
-    }
-    /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
-    #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
-            return target;
-        return target.replace(/\/{2,}/g, '/');
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
     }
 }
-/** Parses the lines of one file, in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules there were before the first with `*` or a placeholder, and from there on. */
-    #fixed = 0;
-    #dynamic = 0;
-    /** The sources of the rules so far. */
-    #seen = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamic > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE)
-            return makeProblem('over-limit', TOO_LONG);
-        const parts = splitLine(line);
-        if (parts.length < 2 || parts.length > 3)
-            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (IS_HTTPS.test(writtenFrom))
-            return this.#leaveOut(WITH_HOST);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#findRepetition(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANS_HOST.test(writtenFrom))
-            return makeProblem('ignored', `${WITH_HOST}.`);
-        if (status === 200 && IS_HTTPS.test(to))
-            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = readSource(from, writtenFrom);
-        if ('message' in source)
-            return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-    }
-    /** Counts a rule, and returns a problem if it is one too many. */
-    #countRule(from) {
-        if (this.#dynamic > 0 || WILDCARD.test(from)) {
-            this.#dynamic++;
-            if (this.#dynamic <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#fixed++;
-        if (this.#fixed <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
-     * rule has it.
-     */
-    #findRepetition(from, to) {
-        // With a query or a fragment behind it, Cloudflare does not see it.
-        const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#leaveOut(LEADS_BACK);
-        if (this.#seen.has(from))
-            return this.#leaveOut('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = ignored) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return problems_invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
-    }
-    /**
-     * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
-     * 10021 or 100324, of which the server alone decides.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #leaveOut(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return makeProblem(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    if (line.length > MAX_LINE)
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const status = Number(writtenStatus);
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    if (status === 200 && IS_HTTPS.test(to))
+        return ignored('A rule with status 200 cannot point to another host.');
+    const source = cloudflare_redirects_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const costly = findCostlyPattern(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
@@ -9026,50 +8978,71 @@ function splitLine(line) {
 function findTargetProblem(to) {
     if (IS_HTTPS.test(to) || to.startsWith('/'))
         return undefined;
-    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
+    return ignored('The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
 }
-/** As the function of that name: the path alone. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule covers the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
-/** Returns which paths a rule matches, or why the rule does not apply. */
-function readSource(from, written) {
-    // Every second part is a wildcard.
-    const [start = '', ...rest] = from.split(WILDCARD);
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_redirects_readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { kind: 'exact', path: decodePath(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return decodePath(part);
-        return part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, written) ?? source;
+        return { exact: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
 }
+const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
 
 
 
-/** What Pages and Workers have in common. */
-function makeCloudflareRules(product) {
+/** What both have in common. */
+function cloudflare(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL,
         title,
         // `notFound` of both, read 2026-11.
         hasNestedNotFound: true,
@@ -9082,99 +9055,100 @@ function makeCloudflareRules(product) {
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoRewrite: withoutEmailProtection,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
         files: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return findFolderOnPages(path, has);
+    const exact = has(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
-    const page = lookUpPath(`${path}.html`);
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+        return { file: page };
+    if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return { redirect: path.concat('/') };
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return { redirect: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (has(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return { redirect: bare };
 }
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, file, has) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
-    if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
-            continue;
-        if (to === undefined)
-            return { kind: 'file', file };
-        // It is only sent to where this very file is.
-        if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
-    }
-    return undefined;
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of listAttempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
 };
-/** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
-    }
-    return undefined;
-}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for first, by the end of a path. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
-/** What is looked for after that, for any path. */
+/** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
     const always = addStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+    const found = BY_END.find(([end]) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...addStart(start, found.first), ...always];
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
 }
 function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
@@ -9183,7 +9157,6 @@ function addStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
@@ -9194,7 +9167,7 @@ const MAX_TAG = 300;
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function showProtectedEmails(page) {
+function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
@@ -9215,9 +9188,9 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -9253,10 +9226,10 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     leavesTypesOpen: true,
@@ -9288,7 +9261,7 @@ const GB = 1_000_000_000;
  * 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
@@ -9299,7 +9272,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -9311,10 +9284,10 @@ const GITHUB_PAGES = {
     },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -9326,8 +9299,6 @@ const GITHUB_PAGES = {
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
-
-
 
 
 
@@ -9346,66 +9317,40 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
+ * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
     const rules = readRules(listLines(file), problems, (line) => {
         const read = readLine(line, domain);
-        if (isProblem(read) || read.source.kind === 'exact')
+        if (isProblem(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return makeProblem('unread', TOO_MANY_PATTERNS);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return unread(`The check reads ${most}, but not this or later ones.`);
     });
+    const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
-    return makeRedirects({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`;
-/** The first rule that matches counts. A file shadows all but those with a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listSteps(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+    return toRedirects({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps(request, files) {
+        const { path } = request;
+        const own = files(path);
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield makeStep(own);
+        yield toStep(own);
     }
-    /** Yields the rules that match a request, as long as Netlify applies any. */
-    *#listApplied({ path, query }) {
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = findSelfRedirect(rule, path);
-            if (isSkipped === 'certain')
-                return;
-            const isFinal = isSkipped === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (isSkipped === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
+    function apply(rule, captures, path, files) {
         const to = expandTarget(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
@@ -9413,143 +9358,141 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
+        return answerRewrite(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
     }
 }
 /** What was found in the path counts before what was found in the query. */
 function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'untried')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
-function readLine(line, domain) {
+function readLine(line, host) {
     const [from = '', ...parts] = netlify_redirects_splitLine(line);
     const target = findTarget(parts);
     if (isProblem(target))
         return target;
     const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
-    const status = readStatus(writtenStatus);
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
+        return ignored(`${quote(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return makeProblem('ignored', NO_TARGET);
-    const read = readFrom(from, domain);
-    if (isProblem(read))
-        return read;
+        return ignored('The rule has no target.');
+    const where = readFrom(from, host);
+    if (isProblem(where))
+        return where;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
+        action: actionOf(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
-        isConditional: read.isConditional || conditions.length > 0,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: read.source,
+        source: where.source,
     };
 }
-const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function netlify_redirects_splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
-        return parts;
-    return parts.slice(0, comment);
+    return comment === -1 ? parts : parts.slice(0, comment);
 }
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return makeProblem('ignored', NO_TARGET);
+        return ignored('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
+    return written === undefined ? 301 : Number.parseInt(written, 10);
 }
-function chooseAction(status) {
+function actionOf(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
-        return 'redirect';
-    return 'status';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns what `from` matches, or why the rule is not applied. */
-function readFrom(from, domain) {
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
+function readFrom(from, host) {
     let path = from;
     let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return makeProblem('ignored', `${quote(from)} is not an address.`);
+            return ignored(`${quote(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
-    const problem = findPathProblem(path);
-    if (problem !== undefined)
-        return problem;
+    if (OWN_ADDRESSES.test(path))
+        return ignored('Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
     const source = netlify_redirects_readPath(path);
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
-function findPathProblem(path) {
-    if (OWN_ADDRESSES.test(path))
-        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`;
-    return makeProblem('unread', message, matchAllBelow(decodePath(start)));
-}
 function netlify_redirects_readPath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { kind: 'exact', path: dropSlash(decodePath(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: dropSlash(decodePath(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', matchSegment(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${decodePath(each)}`];
+        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
     const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
     const pattern = buildPattern(parts, isFolder ? byte_strings_asBytes(`${before.join('')}/`) : undefined);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
     // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', matchSegment(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${decodePath(segment)}`];
-    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -9564,7 +9507,7 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
  */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
@@ -9574,42 +9517,33 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined)
+        if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), byte_strings_toBytes(found));
-        else if (value !== found)
-            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
-/** A source that has a `*` at its end alone. */
-const IS_SPLAT_ALONE = /^[^*:]*\*$/;
-/** A target without placeholders, but perhaps with `:splat` at its end. */
-const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
- * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
- * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
- * documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = decodePath(start);
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to);
+    const from = rule.from.replace(/\/$/, '');
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
-    const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -9623,23 +9557,22 @@ function findSelfRedirect({ status, from: written, to }, path) {
  * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
  * somebody turns them off.
  */
-const findNetlifyFile = (path, lookup, settings) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return findByName(path, lookup, settings);
-    return { kind: 'file', file: page };
+        return byName(path, lookup, place);
+    return { file: page };
 };
-/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: findNetlifyFile,
+    findFile: netlifyFile,
     redirectFile: { name: '_redirects', parse: parseNetlify },
     services: OWN_ADDRESSES,
     // https://github.com/netlify/js-client/pull/226.
@@ -9664,7 +9597,7 @@ const NETLIFY = {
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -9675,7 +9608,7 @@ const NETLIFY = {
  * redirected to its slash.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'nginx',
     isSecure: false,
 };
@@ -9704,19 +9637,19 @@ const DATA = [/^api\/search$/, /^\.well-known\//];
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return findFirst(lookup, ['index.html']);
+        return firstOf(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return findFirst(lookup, [name]);
+        return firstOf(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return findFirst(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return findFirst(lookup, [`${bare}.html`]);
+    return firstOf(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -9725,145 +9658,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
-
-
-
-
-/** Some rules come before the files, the others after them. */
-class VercelResponder {
-    #before;
-    #after;
-    #settings;
-    #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new RuleIndex(before);
-        this.#after = new RuleIndex(after);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = findFile(path);
-        if (found !== undefined)
-            yield makeStep(found);
-        else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    *#listStepsAfterFiles(path, from, findFile, last) {
-        for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    *#applyRule({ rule, captures }, path, next, findFile) {
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = vercel_responder_addRoot(to);
-        const target = resolveTarget(whole, path, this.#domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = findFile(target.path);
-        if (found !== undefined)
-            yield makeStep(found, rule);
-        else
-            yield* this.#listStepsAfterFiles(target.path, next, findFile, rule);
-    }
-}
-/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return changeSlash(path);
-    return undefined;
-}
-function removeEnding(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return ROOT.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/** Adds a slash to the path of a folder, and removes that of a file. */
-function changeSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-function vercel_responder_addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
- * depends on the visitor: a condition finds values, too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return byte_strings_percentEncode(inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES);
-        const value = captures.get(name);
-        if (value !== undefined)
-            return byte_strings_percentEncode(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
-    });
-    if (isKnown && filled.length <= MAX_TARGET)
-        return filled;
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
  * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
@@ -9873,9 +9669,6 @@ function fillIn(to, captures) {
 
 
 
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
@@ -9961,7 +9754,7 @@ function firstFault(entries, check, place) {
     }
     return undefined;
 }
-const isUsualText = isText(MAX_RULE_LENGTH);
+const isUsualText = isText(4_096);
 const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
 const isComparison = isObjectOf({
@@ -10018,24 +9811,21 @@ function findSettingFaults(settings) {
             continue;
         const meant = did_you_mean_findMisspelled(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
-        problems.push(makeProblem('invalid', message));
+        problems.push(problems_invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
     }
     for (const [setting, check] of CHECKS) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+            problems.push(refused(setting, fault));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push(problems_invalid('Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
 function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
-    if (fault === undefined)
-        return undefined;
-    return describeFault('headers[…]', fault);
+    return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
 const ROUTE_FIELDS = vercel_schema_splitWords(`
@@ -10050,36 +9840,6 @@ function findRouteFault(route) {
         return `has ${quote(unknown)}, which Vercel does not know`;
     return findConditionFault(route);
 }
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const RULE_FIELDS = {
-    redirects: vercel_schema_splitWords('source destination permanent statusCode has missing env'),
-    rewrites: vercel_schema_splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
- * sentence.
- */
-function findRuleFault(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
-}
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
 function findConditionFault(rule) {
     for (const key of ['has', 'missing']) {
@@ -10089,352 +9849,12 @@ function findConditionFault(rule) {
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
-    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+function refused(where, { at, what }) {
+    return problems_invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
 }
 /** Returns the names in a list that has only spaces and line ends between them. */
 function vercel_schema_splitWords(list) {
     return list.trim().split(/\s+/);
-}
-
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Which paths the rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for all that is in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
-function readRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: byte_strings_asBytes(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + byte_strings_toBytes(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, degree: measureDegree(regex) };
-    const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * With an empty alternative, an expression matches the empty text, and has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** A path at the start of an expression, up to the last character that nothing repeats. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns what every path begins with that an expression matches, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings_NO_BYTES;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return byte_strings_asBytes(start);
-}
-/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
-function vercel_source_readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(addPatterns(from)), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** What is escaped has no name. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, in which others may be: no name is in it. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without a pattern of its own. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
- * runs a version of `path-to-regexp` that lets them.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES,
-        folder: findFolder(tokens),
-        degree: measureDegree(regex),
-    };
-}
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = byte_strings_asBytes(token);
-    return byte_strings_percentDecode(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
-/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-/** Returns the rule that an item of a list is. */
-function readRule(item, list) {
-    if (!json_isObject(item) || typeof item.source !== 'string')
-        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const fault = findRuleFault(item, from, list);
-    if (fault !== undefined)
-        return makeProblem('invalid', `${rule} ${fault}.`);
-    const read = vercel_source_readSource(from);
-    if (isProblem(read))
-        return read;
-    const { source, names } = read;
-    if (json_isObject(to) && list === 'rewrites')
-        return makeProblem('unread', `${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return makeProblem('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
-    if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = vercel_rule_readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function vercel_rule_readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns whether a rule or a route applies to some visitors alone. */
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function keepInvalid(read) {
-    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-/** Names in the path and the query alone: a port is not a name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!json_isObject(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = json_isObject(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns what the group of an expression finds in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, which are of an old kind:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-
-
-
-
-
-
-/** `isValidHandleValue`. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const HANDLES_OF_OTHERS = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle change no answer. */
-function isHandleOfOthers(handle) {
-    return HANDLES_OF_OTHERS.has(handle);
-}
-/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
-}
-function readHandle(route) {
-    if (json_isObject(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes, those before the files with `isForced`. */
-function readRoutes(json, problems) {
-    let handle;
-    return readRuleList(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const read = vercel_routes_readRoute(item, handle === undefined);
-        if (HANDLES_OF_OTHERS.has(handle))
-            return keepInvalid(read);
-        return read;
-    });
-}
-/** Adds the handles that Vercel refuses to `problems`. */
-function checkHandles(json, problems) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return;
-    readRuleList(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${quote(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return makeProblem('invalid', `${start} it does not know.`);
-        if (isSecond)
-            return makeProblem('invalid', `${start} comes twice.`);
-        return undefined;
-    });
-}
-const NO_ROUTE = 'A route has to be an object with a `src`.';
-/**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
- */
-function vercel_routes_readRoute(item, isForced) {
-    if (!json_isObject(item))
-        return makeProblem('invalid', NO_ROUTE);
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return makeProblem('invalid', NO_ROUTE);
-    const fault = findRouteFault(item);
-    if (fault !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if (isProblem(source))
-        return source;
-    const effect = readEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unread')
-        return makeProblem('unread', `The check does not understand the route for ${quote(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function readEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnread = UNREAD_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnread && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnread || goesOn || hasNamedGroup || json_isObject(to))
-        return { kind: 'unread' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the header `Location`. */
-function findLocation(headers) {
-    if (!json_isObject(headers))
-        return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -10452,7 +9872,11 @@ function findLocation(headers) {
 
 
 
+
 const VERCEL_JSON = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
 /**
  * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
@@ -10463,19 +9887,73 @@ function parseVercel(file, domain) {
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push(makeProblem('unread', BULK_REDIRECTS));
+        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
     problems.push(...findSettingFaults(value));
     const ordered = orderRules(json, problems);
     checkHeaders(json, problems);
-    return makeRedirects({
+    return toRedirects({
         rules: [...ordered.before, ...ordered.after],
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
+        steps: vercel_json_openSteps(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+function vercel_json_openSteps({ before, after }, settings, domain) {
+    const early = new RuleIndex(before);
+    const late = new RuleIndex(after);
+    return steps;
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = redirectBySettings(path, settings);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
+        for (const match of early.matches(listForms(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield toStep(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(listForms(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = fillIn(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = vercel_json_addRoot(to);
+        const destination = steps_readDestination(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (destination.kind === 'other-host')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(destination.path);
+        if (found !== undefined)
+            yield toStep(found, rule);
+        else
+            yield* afterFiles(destination, next, files, rule);
+    }
+}
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
  * where `routes` has left off, so that a handle at its end decides; rewrites come last.
@@ -10501,14 +9979,14 @@ function orderRules(json, problems) {
 function describeBehindHandle({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
-    if (isHandleOfOthers(handle))
-        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    if (FOR_OTHERS.has(handle))
+        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...makeProblem('unread', message, source), line };
+    return { ...unread(message, source), line };
 }
-function vercel_json_readRules(json, list, problems) {
-    checkCount(json, list, problems);
-    return readRuleList(json, list, problems, (item) => readRule(item, list)).slice(0, MAX_RULES);
+function vercel_json_readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
 function checkCount(json, key, problems) {
     const list = json.value[key];
@@ -10516,7 +9994,7 @@ function checkCount(json, key, problems) {
         return;
     const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) });
+    problems.push({ ...problems_invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json, problems) {
@@ -10525,8 +10003,380 @@ function checkHeaders(json, problems) {
         const fault = findHeaderRuleFault(item);
         if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
             return fault;
-        return keepInvalid(vercel_source_readSource(item.source));
+        return onlyInvalid(readSource(item.source));
     });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
+}
+function readRule(item, key) {
+    if (!json_isObject(item) || typeof item.source !== 'string')
+        return problems_invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const refusal = vercel_json_findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return problems_invalid(`${rule} ${refusal}.`);
+    const read = readSource(from);
+    if (isProblem(read))
+        return read;
+    const { source, names } = read;
+    if (json_isObject(to) && key === 'rewrites')
+        return unread(`${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return problems_invalid(`${rule} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return problems_invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = vercel_json_readStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function vercel_json_readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function vercel_json_findRefusal(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (status === undefined)
+        return undefined;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!json_isObject(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = json_isObject(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function findLastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
+}
+function readHandle(route) {
+    if (json_isObject(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return readRuleList(json, 'routes', problems, (item) => {
+        const own = readHandle(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = vercel_json_readRoute(item, handle === undefined);
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    readRuleList(json, 'routes', problems, (item) => {
+        const handle = readHandle(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
+        if (isSecond)
+            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function vercel_json_readRoute(item, isForced) {
+    if (!json_isObject(item))
+        return problems_invalid('A route has to be an object with a `src`.');
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return problems_invalid('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
+    if (fault !== undefined)
+        return problems_invalid(`The route for ${quote(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if (isProblem(source))
+        return source;
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
+        return undefined;
+    if (effect.kind === 'unread')
+        return unread(`The check does not understand the route for ${quote(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || json_isObject(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!json_isObject(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+}
+/** Browsers go nowhere with any other status. */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: byte_strings_asBytes(plain.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + byte_strings_toBytes(from) + end;
+    try {
+        const regex = new RegExp(whole);
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
+        return findCostlyPattern(source, from) ?? source;
+    }
+    catch {
+        return problems_invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
+    }
+}
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings_NO_BYTES;
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return byte_strings_asBytes(start);
+}
+/** Names in the path and the query alone: a port is no name. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
+        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES;
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: measureDegree(regex),
+        };
+        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return problems_invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = byte_strings_asBytes(token);
+    return byte_strings_percentDecode(bytes) ?? bytes;
+}
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+        if (index !== null)
+            return ROOT.concat(index[1] ?? '');
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return path.concat('/');
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
+}
+function vercel_json_addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
+ */
+function fillIn(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES) : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        if (value === undefined)
+            return written;
+        return byte_strings_percentEncode(value);
+    });
+    if (isKnown && whole.length <= MAX_TARGET)
+        return whole;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
@@ -10537,15 +10387,15 @@ function checkHeaders(json, problems) {
  * A file under its name, a folder by its `index.html`, with a slash or without; pages without
  * `.html` if told so.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return findFirst(lookup, ['index.html']);
+        return firstOf(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return findFirst(lookup, [name, `${bare}.html`, index]);
-    return findFirst(lookup, [name, index]);
+        return firstOf(lookup, [name, `${bare}.html`, index]);
+    return firstOf(lookup, [name, index]);
 };
 /**
  * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
@@ -10553,11 +10403,11 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
-    findFile: findVercelFile,
+    findFile: vercelFile,
     findShownPath: keepPath,
     redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
@@ -10583,7 +10433,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -10616,9 +10466,9 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'any host',
-    findFile: findByNameOfEitherForm,
+    findFile: byNameOfEitherForm,
     services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
     // `web.config` is that of IIS.
@@ -10677,12 +10527,12 @@ function url_parseAddress(text, rules) {
         throw (0,invalid_input/* invalid */.G) `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw (0,invalid_input/* invalid */.G) `has a query or a fragment: ${expected}`;
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(addScheme(text))}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(withScheme(text))}`;
     if (url.protocol === 'http:' && !isLoopback(url.hostname))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
@@ -10692,14 +10542,14 @@ function url_parseAddress(text, rules) {
     return url;
 }
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function removeQuotes(text) {
+function withoutQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
-function addScheme(text) {
+function withScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
     if (!host.includes('.') || readHostName(host) === undefined)
         return undefined;
@@ -10772,27 +10622,19 @@ const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'e
  */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password) {
-        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
-        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, ${advice}`;
-    }
+    if (url?.username || url?.password)
+        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, which everyone who reads the values file would see`;
     const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
-    if (text.includes('?')) {
-        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
-        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, ${advice}`;
-    }
+    if (text.includes('?'))
+        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell) {
-        const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
-    }
-    if (url?.protocol === 'http:') {
-        const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
-    }
+    if (shell)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
+    if (url?.protocol === 'http:')
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
@@ -10829,7 +10671,7 @@ function parseBasePath(text) {
             meant = URL.parse(text)?.pathname;
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${did_you_mean_didYouMean(meant)}`;
     }
-    const bare = removeQuotes(text);
+    const bare = withoutQuotes(text);
     if (bare !== text)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare || undefined)}`;
     // Azure calls a container `$web`.
@@ -10842,9 +10684,7 @@ function parseBasePath(text) {
     const [first = ''] = text.split('/');
     if (first.includes('.') && readHostName(first) !== undefined) {
         const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
-        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${did_you_mean_didYouMean(path)}`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected} ${advice}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only the path, without the host${did_you_mean_didYouMean(path)} For a folder whose name looks like a host, start with a slash`;
     }
     return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
 }
@@ -10858,8 +10698,7 @@ function parseBasePath(text) {
 
 
 
-const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
 const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -11111,7 +10950,7 @@ function findMeaning(given, text, env) {
     const why = NEVER.find(([name]) => name.test(given))?.[1];
     if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
         return { kind: 'harmless' };
-    const meant = alias?.input ?? findMisspelledInput(given, text);
+    const meant = alias?.input ?? misspelledInput(given, text);
     const wanted = { input: meant, text: alias?.value ?? text };
     if (isAskedAnyway(wanted, alias !== undefined, env))
         return { kind: 'harmless' };
@@ -11121,13 +10960,13 @@ function findMeaning(given, text, env) {
         return { kind: 'unknown', meant: undefined };
     if (alias === undefined) {
         const read = { input: meant, text };
-        return { kind: 'wrong-name', advice: didYouMean(meant), read: omitIfGiven(read, env) };
+        return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) };
     }
     if (!alias.isSure)
         return { kind: 'unknown', meant: alias.meant };
     // These are an address and a path of ours, and the text is some other.
     const isOther = meant === 'accepted-findings' || meant === 'live-url';
-    const read = isOther ? undefined : omitIfGiven({ input: meant, text: wanted.text }, env);
+    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
     return { kind: 'wrong-name', advice: safe `; write ${alias.meant}`, read };
 }
 /** Returns whether `false` and the like ask for nothing under such a name. */
@@ -11143,7 +10982,7 @@ function isAskedAnyway({ input, text }, isAlias, env) {
         return false;
     return !isAlias || isGiven(input, env);
 }
-function omitIfGiven(read, env) {
+function unlessGiven(read, env) {
     return isGiven(read.input, env) ? undefined : read;
 }
 function isGiven(input, env) {
@@ -11208,7 +11047,7 @@ function maySayVersion(env) {
  * called.
  */
 const SHORT_NAME = 4;
-function findMisspelledInput(given, text) {
+function misspelledInput(given, text) {
     const meant = findMisspelled(given, INPUT_NAMES);
     const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
@@ -13383,7 +13222,7 @@ function hide(secret) {
  * then patterns look at what is left.
  */
 function clean(value, cap = MAX_SHOWN) {
-    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -13396,7 +13235,7 @@ function clean(value, cap = MAX_SHOWN) {
  * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
  * part of one.
  */
-function removeSecrets(text, length) {
+function withoutSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
     // Each secret is looked for in all of this, so it has to be short, however long the text is.
@@ -13408,7 +13247,7 @@ function removeSecrets(text, length) {
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
 /** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function removeQueries(text) {
+function withoutQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)

@@ -558,16 +558,16 @@ function isTruncated(bytes) {
 /* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
 /* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(640);
 /**
- * Which link of a page points to the file that the page was written as: generators call it «Edit
- * this page» or «View page source». Pages also link to sources that they talk about, so a link that
- * is not certain does not count.
+ * Which link of a page leads to what the page was written as: generators call it «Edit this page»
+ * or «View page source». Pages also link to sources that they talk about, so what is not certain is
+ * none.
  */
 
 
 
 
 /** The first that matches counts. */
-const FORGE_FORMS = [
+const FORMS = [
     // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
     {
         kind: 'exact',
@@ -616,7 +616,7 @@ const SIGNS = [
     ({ words }) => /\bedit\b/i.test(words),
     // Whatever the language of its words: Docusaurus.
     ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && listSourceNames(page).has(getStem(source.path)),
+    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
     ({ source }) => source.isProgram,
 ];
 /** How files that people write documents in end, as a pattern. */
@@ -630,7 +630,7 @@ const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
  */
-const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
+const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
 /** Longer addresses are none of a file that somebody edits. In bytes. */
 const MAX_ADDRESS = 1_000;
 /** How much of a page is read for one link, in bytes. */
@@ -651,11 +651,11 @@ function findPageSource(page, text, at) {
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
-        copy ??= findCopy(link.href, page);
-        const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
+        copy ??= copyAt(link.href, page);
+        const file = link.href === undefined ? undefined : fileAt(link.href, link.words);
         if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
             continue;
-        if (found !== undefined && identifySource(found) !== identifySource(file.source))
+        if (found !== undefined && keyOf(found) !== keyOf(file.source))
             return undefined;
         found ??= file.source;
     }
@@ -672,27 +672,27 @@ const MAX_PAGES = 3;
 function pickOwnSources(sources) {
     const pages = new Map();
     for (const [page, source] of sources) {
-        const key = identifySource(source);
+        const key = keyOf(source);
         const names = pages.get(key) ?? new Set();
-        pages.set(key, names.add(getNameInAllEditions(page)));
+        pages.set(key, names.add(nameInAll(page)));
     }
-    const isOwn = (source) => source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES;
+    const isOwn = (source) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES;
     return new Map([...sources].filter(([, source]) => isOwn(source)));
 }
 /** What the folder of a language or a version is called. */
-const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
-/** Returns the name that a page has in all languages and versions. */
-function getNameInAllEditions(page) {
-    const name = getStem(page);
+const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns what a page is called in all languages and versions. */
+function nameInAll(page) {
+    const name = nameOf(page);
     const folder = page.split('/').at(-2) ?? '';
     if (name !== 'index')
         return name;
-    if (EDITION.test(folder))
+    if (LANGUAGE_OR_VERSION.test(folder))
         return '';
     return folder.toLowerCase();
 }
 /** The first part of what may be behind the name of a branch is never one of the file. */
-function identifySource({ repository, path, kind }) {
+function keyOf({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
@@ -730,15 +730,15 @@ function readLink(text, offset) {
 /**
  * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
  */
-function findForgeFile(address, words) {
+function fileAt(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
-    for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
+    for (const { kind, pattern, hasQuery } of FORMS) {
         const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const path = decodePath(url, encoded);
+        const path = pathIn(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
         const query = hasQuery === undefined ? '' : url.search;
@@ -747,14 +747,14 @@ function findForgeFile(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: isFileAndLine(words, path, url.hash),
+            isProgram: namesLine(words, path, url.hash),
         };
         return { source, verb };
     }
     return undefined;
 }
 /** Returns the path of a file, which a forge has in its address or in the query of that. */
-function decodePath(url, encoded = '') {
+function pathIn(url, encoded = '') {
     if (encoded !== '')
         return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
@@ -763,13 +763,13 @@ function decodePath(url, encoded = '') {
  * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
-function isFileAndLine(words, path, hash) {
+function namesLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
 }
 /** Returns what Sphinx copied to an address, if the page was made of that. */
-function findCopy(address, page) {
-    const encoded = SPHINX_COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+function copyAt(address, page) {
+    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
     const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
@@ -783,18 +783,16 @@ function isSource(path) {
     return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    if (/[\\\p{Cc}]/u.test(path))
-        return false;
-    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
+    return (!/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part)));
 }
 /** Returns the name of a file without its ending, in lower case. */
-function getStem(path) {
-    const name = path.slice(path.lastIndexOf('/') + 1);
-    return name.replace(/\.[^.]*$/, '').toLowerCase();
-}
+const nameOf = (path) => path
+    .slice(path.lastIndexOf('/') + 1)
+    .replace(/\.[^.]*$/, '')
+    .toLowerCase();
 /** Returns what the source of a page may be called. */
-function listSourceNames(page) {
-    const name = getStem(page);
+function namesOf(page) {
+    const name = nameOf(page);
     if (name !== 'index')
         return new Set([name]);
     const folder = page.split('/').at(-2);
@@ -854,10 +852,7 @@ async function* makeInterruptible(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        const over = yieldIfOver();
-        // Awaiting nothing takes longer than most steps.
-        if (over !== undefined)
-            await over;
+        await yieldIfOver();
         signal.throwIfAborted();
     }
 }
@@ -979,8 +974,8 @@ function mapWords(value, list) {
 function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(Math.min(length, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file).size));
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
+        const start = Buffer.allocUnsafe(length);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1505,9 +1500,9 @@ function endOfString(json, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
-/* harmony export */   _U: () => (/* binding */ findByName),
-/* harmony export */   i8: () => (/* binding */ findFirst),
+/* harmony export */   Ku: () => (/* binding */ firstOf),
+/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
+/* harmony export */   nG: () => (/* binding */ byName),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
 /** Both `/x` and `/x/` are shown where they are. */
@@ -1517,35 +1512,35 @@ function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
 /** Returns the first of the files that is there. */
-function findFirst(lookup, names) {
+function firstOf(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { kind: 'file', file };
+            return { file };
     }
     return undefined;
 }
 /**
  * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
  */
-const findByName = (path, lookup) => {
+const byName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return findFirst(lookup, [`${name}index.html`]);
-    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return firstOf(lookup, [`${name}index.html`]);
+    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `findByName`, but `/x/` is also `x.html`. */
-const findByNameOfEitherForm = (path, lookup, settings) => {
-    const found = findByName(path, lookup, settings);
+/** As `byName`, but `/x/` is also `x.html`. */
+const byNameOfEitherForm = (path, lookup, place) => {
+    const found = byName(path, lookup, place);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
+    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 
 /***/ }),
 
-/***/ 751:
+/***/ 306:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1568,8 +1563,8 @@ var find_file = __nccwpck_require__(153);
 /** What there is to know of a host: one file in `hosts` for each. */
 
 /** What most hosts have in common. */
-const USUAL_RULES = {
-    findFile: find_file/* findByName */._U,
+const USUAL = {
+    findFile: find_file/* byName */.nG,
     findShownPath: undefined,
     redirectFile: undefined,
     dropsDotFiles: 'none',
@@ -1589,25 +1584,16 @@ const USUAL_RULES = {
 };
 /** In bytes. */
 const MIB = 1 << 20;
-/** Returns the limit above which the host refuses the site. */
-function errorAbove(max, phrase) {
-    return { severity: 'error', max, phrase };
-}
-/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
-function warnAbove(max, phrase) {
-    return { severity: 'warning', max, phrase };
-}
+/** Each returns a limit of its severity. */
+const error = (max, of) => ({ severity: 'error', max, of });
+const warning = (max, of) => ({ severity: 'warning', max, of });
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(491);
-// EXTERNAL MODULE: ./lib/web/documents/json.js
-var json = __nccwpck_require__(805);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-/** Which paths a rule of a redirect file matches. */
 
-/** An address that a rule with wildcards matches, and that no page has. */
+/** Which paths a rule of a redirect file is about. */
+/** An address that a rule with wildcards is about, and that no page has. */
 const SAMPLE = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
 /** What wildcards usually stand for: any text, and the text of one segment. */
 const matchAnything = (name) => ({ regex: '(.*)', name });
@@ -1630,81 +1616,61 @@ function buildPattern(parts, folder) {
     };
 }
 function toRegexSource(part) {
-    if (typeof part !== 'string')
-        return part.regex;
-    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+    return typeof part === 'string' ? escapeRegex(part) : part.regex;
 }
-/** Returns the source that matches every path that begins with `prefix`. */
+/** Returns every path that begins in this way. */
 function matchAllBelow(prefix) {
-    return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) };
+    return { pattern: buildPattern([prefix, matchAnything('*')]) };
 }
 /**
- * Returns the power of a path's length with which the time to try an expression may grow: how many
- * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
- * repeated can be read in several ways.
+ * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
+ * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
+ * none ends at the next one.
  */
 function measureDegree({ source }) {
-    const simplified = simplifyGroups(simplifyCharacters(source));
-    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
-    if (hasRepeatedGroup)
-        return Number.POSITIVE_INFINITY;
-    return simplified.match(/[*+{]/g)?.length ?? 0;
-}
-const ESCAPED_CHARACTER = /\\./gs;
-const ANY_BUT_SLASH = /\[\^\/\]/g;
-const CHARACTER_CLASS = /\[[^\]]*\]/g;
-/** As many times as it says; what repeats a group is left. */
-const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
-/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
-const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
-/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
-function simplifyCharacters(source) {
-    return source
-        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
-        .replace(ANY_BUT_SLASH, '~')
-        .replace(CHARACTER_CLASS, '.')
-        .replace(FIXED_REPETITION, '')
-        .replace(WHOLE_SEGMENT, '$1.');
-}
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Returns an expression without those groups that can only be read in one way, or only once. */
-function simplifyGroups(expression) {
-    let before = '';
-    let rest = expression;
-    while (before !== rest) {
+    let rest = source
+        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
+        .replace(/\[\^\/\]/g, '~')
+        .replace(/\[[^\]]*\]/g, '.')
+        .replace(/(?<!\))\{\d{1,2}\}/g, '')
+        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
+    for (let before = ''; before !== rest;) {
         before = rest;
-        rest = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
             if (isClear(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
     }
-    return rest;
+    if (/\)[*+{]/.test(rest))
+        return Number.POSITIVE_INFINITY;
+    return (rest.match(/[*+{]/g) ?? []).length;
 }
-/** Is there one way only to read what a group matches? */
+/** A group in which nothing is repeated, and what repeats the group. */
+const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Is there one way only to read what a group fits? */
 function isClear(inner) {
-    if (inner.includes('?'))
-        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    if (starts.length === 1)
-        return true;
-    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+    return !inner.includes('?') && (areApart || starts.length === 1);
 }
-/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
+/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
 const MAX_TRIES = 2e8;
+function escapeRegex(text) {
+    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
 const NO_CAPTURES = new Map();
-/** May a source match a path, which is decoded? */
-function mayMatch(source, path) {
-    return matchSource(source, [path]) !== undefined;
+/** Is a path, decoded, one of those that a source is about, or may it be? */
+function isAbout(source, path) {
+    return match(source, [path]) !== undefined;
 }
 /**
- * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
+ * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
  * undefined if none does, and `untried` if that would take too long to find out.
  */
-function matchSource(source, keys) {
-    if (source.kind === 'exact')
-        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+function match(source, keys) {
+    if ('exact' in source)
+        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
     const { regex, names, prefix, degree } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
     if (possible.some((key) => key.length ** degree > MAX_TRIES))
@@ -1718,7 +1684,9 @@ function matchSource(source, keys) {
             captures.set(name, found[i + 1] ?? byte_strings/* NO_BYTES */.CR);
     return captures;
 }
-/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
+/**
+ * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
+ */
 function decodePath(path) {
     const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
     return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
@@ -1730,29 +1698,42 @@ function decodePath(path) {
 
 /** Returns whether what was read is a problem. */
 function isProblem(read) {
-    return 'message' in read;
+    return 'kind' in read;
 }
-/** Returns a problem; with `source`, what is unread is about none but these addresses. */
-function makeProblem(kind, message, source) {
+const problem = (kind) => (message, source) => {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-}
-/** Returns the rules that are not read. One that matches an address without a page matches any. */
-function collectUnreadRules(problems) {
+};
+/**
+ * Each returns a problem of its kind; with `source`, what is unread is about none but these
+ * addresses.
+ */
+const ignored = problem('ignored');
+const invalid = problem('invalid');
+const overLimit = problem('over-limit');
+const unread = problem('unread');
+/**
+ * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
+ * address that nobody has thought of is about any.
+ */
+function collectUnread(problems) {
+    const all = problems.filter(({ kind }) => kind === 'unread');
     const sources = [];
-    let anywhere;
-    for (const problem of problems) {
-        if (problem.kind !== 'unread')
-            continue;
-        const { source } = problem;
-        const matchesSome = source !== undefined && !mayMatch(source, byte_strings/* ROOT */.Dl.concat(SAMPLE));
-        if (matchesSome)
-            sources.push(source);
+    const anywhere = [];
+    for (const one of all) {
+        const isSome = one.source !== undefined && !isAbout(one.source, byte_strings/* ROOT */.Dl.concat(SAMPLE));
+        if (isSome)
+            sources.push(one.source);
         else
-            anywhere ??= problem;
+            anywhere.push(one);
     }
-    return { sources, anywhere };
+    return {
+        /** Where rules may answer that are about some addresses alone. */
+        sources,
+        /** The first rule that may be about any address. */
+        anywhere: anywhere[0],
+    };
 }
 /** With more, a path of usual length takes too long to try. */
 const MAX_DEGREE = 4;
@@ -1761,127 +1742,196 @@ const MAX_DEGREE = 4;
  * `from`.
  */
 function findCostlyPattern(source, from) {
-    if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE)
+    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return makeProblem('unread', message, matchAllBelow(source.pattern.prefix));
+    return unread(message, matchAllBelow(source.pattern.prefix));
 }
-/** In characters. */
-const MAX_QUOTE = 120;
 /**
  * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
  * wants.
  */
 function quote(text) {
-    if (text.length > MAX_QUOTE)
-        return `\`${text.slice(0, MAX_QUOTE - 1)}…\``;
-    return `\`${text}\``;
+    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
+// EXTERNAL MODULE: ./lib/web/address.js
+var address = __nccwpck_require__(986);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+
+
+/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
+function toStep(answer, rule) {
+    if (answer === undefined)
+        return { kind: 'missing', rule };
+    if (answer === 'service')
+        return { kind: 'undecided', rule };
+    if ('file' in answer)
+        return { kind: 'file', file: answer.file, rule };
+    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(answer.redirect), rule };
+}
+/**
+ * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
+ * known.
+ */
+function readDestination(to, path, domain) {
+    const own = domain ?? address/* UNKNOWN_HOST */.IZ;
+    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    return {
+        kind: 'this-host',
+        path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)),
+        query: url.search.slice(1),
+    };
+}
+/** Returns the step of a host that answers with what is at another address, without a redirect. */
+function answerRewrite(to, path, files, domain, rule) {
+    const target = readDestination(to, path, domain);
+    // What the host fetches from elsewhere is answered as well as what browsers do.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return toStep(files(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
+/**
+ * What a host answers an address with, the rules of its redirect file applied and its redirects
+ * followed.
+ */
+
+
+
+/** A host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = toRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    steps: ({ path }, files) => [toStep(files(path))],
+});
+/** Returns what a redirect file says, and what of it is not read. */
+function toRedirects(read) {
+    return { ...read, unreadRules: collectUnread(read.problems) };
+}
+/**
+ * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ */
+const MAX_REDIRECTS = 20;
+/** More visitors of different kinds are not distinguished. */
+const MAX_CASES = 32;
+/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+function isAnswered(outcome) {
+    if (outcome.kind === 'status')
+        return outcome.status < 400;
+    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
+}
+/** Returns what the host answers a request with in the end. */
+function follow({ steps, unreadRules, domain }, files, request) {
+    let cases = 0;
+    return ask(request, [], []);
+    function ask(asked, visited, used) {
+        const seen = visited.indexOf(asked.path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of steps(asked, files)) {
+            const other = take(step, asked, visited, used);
+            cases++;
+            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
+            if (isOpen)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path: asked.path, used };
+        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
+        if (isOpen)
+            return { kind: 'undecided', used: end.used };
+        return end;
+    }
+    function take(step, asked, visited, before) {
+        const { path, query } = asked;
+        const used = step.rule === undefined ? before : [...before, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = readDestination(step.to, path, domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
+        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
+    }
+}
+/** Either way the same file, or either way none. */
+function areAlike(a, b) {
+    if (a.kind === 'file' && b.kind === 'file')
+        return a.file === b.file;
+    return isAnswered(a) === isAnswered(b);
+}
+
+// EXTERNAL MODULE: ./lib/web/documents/json.js
+var json = __nccwpck_require__(805);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
+/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+
 
 /**
  * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
  * others.
  */
 function readRules(items, problems, read) {
-    const rules = [];
-    for (const { line, item } of items) {
+    return items.flatMap(([line, item]) => {
         const found = read(item);
         if (found === undefined)
-            continue;
-        if (isProblem(found))
-            problems.push({ ...found, line });
-        else
-            rules.push({ ...found, line });
-    }
-    return rules;
+            return [];
+        if ('action' in found)
+            return [{ ...found, line }];
+        problems.push({ ...found, line });
+        return [];
+    });
 }
 /** Returns the lines of a `_redirects` file, apart from comments. */
 function listLines(file) {
-    const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
-    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
+    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
 }
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
-/** JSON files of hosts, with the lines of the items of their lists. */
-
-
-
-
-
-/**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
- */
-function readJsonFile(file, refused) {
-    const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
+/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+class RuleIndex {
+    /**
+     * Rules without wildcards by their path; the others by a `*` and the first segment of their
+     * pattern, if that is fixed.
+     */
+    #byStart;
+    constructor(rules) {
+        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
     }
-    catch (error) {
-        const { message } = error;
-        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+    /** Yields the rules that fit any of the `keys`, the forms of one path. */
+    *matches(keys) {
+        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
+        const lists = [...starts]
+            .flatMap((start) => [this.#byStart.get(start) ?? []])
+            .filter((list) => list.length > 0);
+        // Sorting thousands of rules for each address would take longer than trying the first of them.
+        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
+        for (const [position, rule] of possible) {
+            const captures = match(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
     }
-    if (!(0,common_json/* isObject */.G)(value))
-        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
-    const lines = listItemLines(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
-    if (lines === undefined)
-        return makeProblem('invalid', `The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
-    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
-/**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
- */
-function readRuleList({ value, findLine }, key, problems, read) {
-    const { [key]: list = [] } = value;
-    if (!Array.isArray(list)) {
-        problems.push(makeProblem('invalid', `\`${key}\` has to be a list.`));
-        return [];
-    }
-    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
-    return readRules(items, problems, read);
-}
-/**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
- */
-function listItemLines(text) {
-    const lines = new Map();
-    const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
-    const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        // Of a key that is there twice, the last one counts.
-        if (index === undefined || items === undefined)
-            lines.set(key, []);
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
-    });
-    if (outcome === 'read')
-        return lines;
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./lib/web/address.js
-var address = __nccwpck_require__(986);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
-/** Where the rules of a redirect file point. */
-
-
-/**
- * Returns where an address in a redirect points from `path`. `domain` is the site's own, if it is
- * known.
- */
-function resolveTarget(to, path, domain) {
-    const own = domain ?? address/* UNKNOWN_HOST */.IZ;
-    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    const query = url.search.slice(1);
-    return { kind: 'this-host', path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query };
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function firstSegmentOf({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
 }
 /**
  * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
@@ -1905,94 +1955,65 @@ function expandTarget(to, captures) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+/** JSON files of hosts, with the lines of the items of their lists. */
 
 
-/** Returns the step for what was found without rules, after `rule` if one has pointed there. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(found.path), rule };
+
+
+
+/**
+ * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
+ * if it holds none.
+ */
+function readJsonFile(file, refused) {
+    const text = file.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(text);
     }
-}
-/** Returns the step of a host that answers with what is at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = resolveTarget(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
-/** What a host reads in its redirect file. */
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = makeRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function makeRedirects(read) {
-    return { ...read, unreadRules: collectUnreadRules(read.problems) };
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
-
-/** Finds the rules that match a path, in their order, and tries only those that begin like it. */
-class RuleIndex {
-    /**
-     * Rules without wildcards by their path; the others by a `*` and the first segment of their
-     * pattern, if that is fixed.
-     */
-    #byStart;
-    constructor(rules) {
-        const placed = rules.map((rule, position) => ({ rule, position }));
-        this.#byStart = Map.groupBy(placed, ({ rule: { source } }) => {
-            if (source.kind === 'exact')
-                return source.path;
-            return `*${getFirstSegment(source.pattern)}`;
-        });
+    catch (error) {
+        return invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
     }
-    /** Yields the rules that match any of the `keys`, the forms of one path. */
-    *findMatches(keys) {
-        for (const { rule, position } of this.#listPossible(keys)) {
-            const captures = matchSource(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-    #listPossible(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [];
-        for (const start of starts) {
-            const list = this.#byStart.get(start);
-            if (list !== undefined)
-                lists.push(list);
-        }
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const [only = [], ...others] = lists;
-        if (others.length === 0)
-            return only;
-        return lists.flat().sort((a, b) => a.position - b.position);
-    }
+    if (!(0,common_json/* isObject */.G)(value))
+        return invalid(`The file is not a JSON object, and ${refused}.`);
+    const lines = linesOfItems(text);
+    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+    if (lines === undefined)
+        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
+    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function getFirstSegment({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
+/**
+ * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
+ * the others. `read` returns undefined for an item that is about something else.
+ */
+function readRuleList({ value, lineOf }, key, problems, read) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        problems.push(invalid(`\`${key}\` has to be a list.`));
+        return [];
+    }
+    const items = list.map((item, i) => [lineOf(key, i), item]);
+    return readRules(items, problems, read);
+}
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which is
+ * JSON, is nested too deep.
+ */
+function linesOfItems(text) {
+    const lines = new Map();
+    const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
+    const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // Of a key that is there twice, the last one counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= lineAt(at) + 1;
+    });
+    if (outcome === 'read')
+        return lines;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
@@ -2010,7 +2031,6 @@ function getFirstSegment({ prefix, folder = prefix }) {
 
 
 
-
 /** The file's name. */
 const CONFIG = 'staticwebapp.config.json';
 /**
@@ -2020,13 +2040,14 @@ const CONFIG = 'staticwebapp.config.json';
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
+ * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
+ * it is known.
  */
 function parseAzure(file, domain) {
     const problems = [];
     const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
     if (isTooLarge)
-        problems.push(makeProblem('invalid', TOO_LARGE));
+        problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
     const json = readJsonFile(file, REFUSES);
     if (isProblem(json))
         return { ...NO_REDIRECTS, problems: [...problems, json] };
@@ -2037,103 +2058,101 @@ function parseAzure(file, domain) {
         return refusal ?? readRoute(route);
     });
     const fallback = readFallback(json.value.navigationFallback, problems);
-    const override = readOverride(json.value.responseOverrides);
-    const isErrorPage = override !== undefined && override.status >= 400;
-    return makeRedirects({
+    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
+    return toRedirects({
         rules,
         problems,
         domain,
-        responder: new AzureResponder(rules, fallback, domain),
+        steps: openSteps(rules, fallback, domain),
         trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+        fallback: fallback?.rule ?? redirect,
+        errorPage: page,
     });
 }
-const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
-/** The first route that matches comes before all files. */
-class AzureResponder {
-    #index;
-    #fallback;
-    #domain;
-    constructor(rules, fallback, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#fallback = fallback;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const keys = [path, toggleSlash(path), addIndex(path)];
-        for (const { rule } of this.#index.findMatches(keys)) {
-            const certainty = judgeMatch(rule.source, path);
-            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
+function splitOverride(override) {
+    if (override === undefined)
+        return {};
+    if (override.status >= 400)
+        return { page: { ...override, action: 'status' } };
+    return { redirect: override };
+}
+function openSteps(rules, fallback, domain) {
+    const index = new RuleIndex(rules);
+    return steps;
+    /** The first route that fits comes before all files. */
+    function* steps({ path }, files) {
+        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
+            const fit = fitOf(rule, path);
+            if (fit === 'none' || isPassedBy(rule, path, files))
                 continue;
             if (rule.isConditional)
                 return yield { kind: 'undecided', rule };
-            yield this.#applyRule(rule, path, findFile);
-            if (certainty === 'certain')
+            yield apply(rule, path, files);
+            if (fit === 'certain')
                 return;
         }
-        yield this.#readStorage(path, findFile);
+        yield readStored(path, files);
     }
-    /** Does the host go on to the next rule, although this one matches? */
-    #isPassedBy({ source, action, status, to }, path, findFile) {
+    /** Does the host go on to the next rule, although this one fits? */
+    function isPassedBy(rule, path, files) {
         // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
         // the emulator.
-        const canBeOff = source.kind === 'exact' && status >= 400;
-        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+        const canBeOff = 'exact' in rule.source && rule.status >= 400;
+        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
             return true;
-        // The emulator goes on to the next rule when one points to where it is.
-        if (action !== 'redirect')
+        // The emulator goes on to the next rule when one leads to where it is.
+        if (rule.action !== 'redirect')
             return false;
-        const target = resolveTarget(to, path, this.#domain);
-        return target.kind === 'this-host' && target.path === path;
+        const destination = readDestination(rule.to, path, domain);
+        return destination.kind === 'this-host' && destination.path === path;
     }
-    #applyRule(rule, path, findFile) {
+    function apply(rule, path, files) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return this.#readStorage(path, findFile, rule);
-        const target = resolveTarget(addRoot(to), path, this.#domain);
-        if (target.kind === 'other-host')
+            return readStored(path, files, rule);
+        const destination = readDestination(addRoot(to), path, domain);
+        if (destination.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return this.#readStorage(target.path, findFile, rule);
+        return readStored(destination.path, files, rule);
     }
     /**
      * What is in the host's storage, or replaces it. A page for all that is missing says nothing
      * about this address.
      */
-    #readStorage(path, findFile, rule) {
+    function readStored(path, files, rule) {
         // `isSWAConfigFileUrl` of the emulator.
         if (path.endsWith(`/${CONFIG}`))
             return { kind: 'missing', rule };
-        const stored = findFile(path);
-        const fallback = this.#fallback;
-        if (stored !== undefined || fallback === undefined)
-            return makeStep(stored, rule);
-        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
-        const target = resolveTarget(addRoot(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || target.kind === 'other-host')
-            return makeStep(undefined, rule);
-        const found = findFile(target.path);
-        return makeStep(found, found === undefined ? rule : fallback.rule);
+        const answer = files(path);
+        if (answer !== undefined || fallback === undefined)
+            return toStep(answer, rule);
+        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
+        const destination = readDestination(addRoot(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
+        if (isExcluded || destination.kind === 'other-host')
+            return toStep(undefined, rule);
+        const found = files(destination.path);
+        return toStep(found, found === undefined ? rule : fallback.rule);
     }
 }
-function matches(source, paths) {
-    return matchSource(source, paths) !== undefined;
+function fits(source, paths) {
+    return match(source, paths) !== undefined;
 }
-/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
-function judgeMatch(source, path) {
-    const isLikely = matches(source, [path, addIndex(path)]);
+/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
+function fitOf({ source }, path) {
+    const isLikely = fits(source, [path, addIndex(path)]);
+    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
+    if ('pattern' in source) {
+        if (!isLikely)
+            return 'none';
+        return fits(source, [path]) ? 'certain' : 'unsure';
+    }
     // `/a` and `/a/` are one route to the service, and two to the emulator.
-    if (source.kind === 'exact')
-        return isLikely ? 'certain' : 'unsure';
-    if (!isLikely)
-        return 'none';
-    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
-    // does.
-    return matches(source, [path]) ? 'certain' : 'unsure';
+    return isLikely ? 'certain' : 'unsure';
 }
 function readTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
@@ -2150,31 +2169,31 @@ function readTrailingSlash(value) {
 function findRefusal(route, earlier) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = joinMethods(route.methods);
+    const methods = inOneWord(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = getRouteKey(from);
+    const key = keyOfRoute(from);
     const same = routes.byKey.get(key);
-    const start = `${REFUSES}: the route ${quote(from)} comes`;
+    const found = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
-        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not match `/x`, which is the same route as `/x/`.
+        return invalid(`${found} twice, the first time as ${quote(same)}.`);
+    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
+        return invalid(`${found} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
 /** Returns what two routes have in common that are about the same addresses to the host. */
-function getRouteKey(route) {
+function keyOfRoute(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function joinMethods(methods) {
+function inOneWord(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
@@ -2184,49 +2203,46 @@ const FORM = 'it has to begin with `/`, and `*` can only be at its end, or befor
 /** Returns undefined for a route that is about other requests than those of a link. */
 function readRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return makeProblem('invalid', 'A route has to be an object with a `route`.');
+        return invalid('A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+        return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
     const source = readPath(from);
     if (source === undefined)
-        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
+        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
+    // Without a login, a route for other roles than everybody's is answered with 401.
+    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
+    const common = { from, isForced: true, isConditional, source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Without a login, a route for other roles than everybody's is answered with 401. */
-function isRestricted(roles) {
-    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
-}
-/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
-const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
-/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
 function readPath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { kind: 'exact', path: decodePath(path) };
+        return { exact: decodePath(path) };
     const before = decodePath(path.slice(0, at));
     const after = path.slice(at + 1);
-    const anything = matchAnything('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
+        return { pattern: buildPattern([before, matchAnything('*')], folder) };
     }
-    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
-    if (several === undefined)
+    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
+    if (endings === null)
         return undefined;
-    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
-    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
+    const [, one, several = one] = endings;
+    const choice = String(several).replaceAll(',', '|');
+    const ending = { regex: `\\.(${choice})`, name: 'ending' };
+    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
 }
 function readFallback(value, problems) {
     if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
@@ -2235,36 +2251,29 @@ function readFallback(value, problems) {
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
         const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
         const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source !== undefined)
-            excluded.push(source);
+        if (source === undefined)
+            problems.push(ignored(`${written} matches no address.`));
         else
-            problems.push(makeProblem('ignored', `${written} matches no address.`));
+            excluded.push(source);
     }
-    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
-    return { excluded, rule: makeRuleForAll('navigationFallback', effect) };
+    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
 }
-/** What a missing address is answered with instead of 404, or the page that comes with 404. */
+/** What a missing address is answered with instead of 404, if that makes it one that is there. */
 function readOverride(value) {
     const found = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
     if (!(0,common_json/* isObject */.G)(found))
         return undefined;
-    const effect = readOverrideEffect(found);
-    if (effect === undefined)
+    const from = 'responseOverrides 404';
+    if (typeof found.redirect === 'string')
+        return makeRuleForAll(from, found.redirect, 'redirect', 302);
+    if (typeof found.rewrite !== 'string')
         return undefined;
-    return makeRuleForAll('responseOverrides 404', effect);
+    const { rewrite, statusCode: status } = found;
+    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
 }
-function readOverrideEffect({ redirect, rewrite, statusCode }) {
-    if (typeof redirect === 'string')
-        return { to: redirect, action: 'redirect', status: 302 };
-    if (typeof rewrite !== 'string')
-        return undefined;
-    const status = typeof statusCode === 'number' ? statusCode : 404;
-    return { to: rewrite, action: 'rewrite', status };
-}
-function makeRuleForAll(from, effect) {
-    const pattern = buildPattern([byte_strings/* ROOT */.Dl, matchAnything('*')], byte_strings/* ROOT */.Dl);
-    const source = { kind: 'pattern', pattern };
-    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+function makeRuleForAll(from, to, action, status) {
+    const source = { pattern: buildPattern([byte_strings/* ROOT */.Dl, matchAnything('*')], byte_strings/* ROOT */.Dl) };
+    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
 /** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
@@ -2298,8 +2307,7 @@ function addRoot(to) {
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
-    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
+    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -2307,10 +2315,10 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
     redirectFile: { name: CONFIG, parse: parseAzure },
@@ -2320,12 +2328,12 @@ const AZURE_STATIC_WEB_APPS = {
     services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
     reads: [CONFIG],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
     // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
     // itself says 524288000 bytes.
     siteBytes: [
-        errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
@@ -2341,8 +2349,6 @@ const AZURE_STATIC_WEB_APPS = {
 
 
 
-
-
 /**
  * Rules without `*` and placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
@@ -2352,7 +2358,6 @@ const MAX_DYNAMIC_RULES = 100;
 /** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
 const MAX_LINE = 2_000;
 const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-/** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
  * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
@@ -2360,138 +2365,85 @@ const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
  * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-/** A `*`, or a placeholder such as `:name`. */
-const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+const PLACEHOLDER = /:[A-Za-z]\w*/;
 /**
  * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
  * if it is known.
  */
 function parseCloudflare(file, domain, product) {
     const problems = [];
-    const parser = new LineParser(product);
-    const rules = readRules(listLines(file), problems, (line) => parser.parse(line));
-    const responder = new CloudflareResponder(rules, domain, product);
-    return makeRedirects({ rules, problems, domain, responder });
-}
-/** The first rule that matches comes before all files. */
-class CloudflareResponder {
-    #index;
-    #domain;
-    #product;
-    constructor(rules, domain, product) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-        this.#product = product;
-    }
-    *listSteps({ path, query }, findFile) {
-        const [match] = this.#index.findMatches([path]);
-        if (match === undefined)
-            return yield makeStep(findFile(path));
-        const { rule, captures } = match;
-        const target = expandTarget(rule.to, captures);
-        if (target === undefined)
-            return yield { kind: 'undecided', rule };
-        const to = this.#mergeSlashes(target, rule);
+    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
+    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
+    const index = new RuleIndex(rules);
+    return toRedirects({
+        rules,
+        problems,
+        domain,
+        steps: ({ path }, files) => [stepFor(path, files)],
+    });
+    /** The first rule that fits comes before all files. */
+    function stepFor(path, files) {
+        const [found] = index.matches([path]);
+        if (found === undefined)
+            return toStep(files(path));
+        const { rule, captures } = found;
+        const whole = expandTarget(rule.to, captures);
+        if (whole === undefined)
+            return { kind: 'undecided', rule };
+        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
+        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
+        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
         if (rule.action === 'redirect')
-            return yield { kind: 'redirect', to, rule };
-        yield makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
-    }
-    /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
-    #mergeSlashes(target, { source }) {
-        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
-        if (isKept)
-            return target;
-        return target.replace(/\/{2,}/g, '/');
+            return { kind: 'redirect', to, rule };
+        return answerRewrite(to, path, files, domain, rule);
     }
 }
-/** Parses the lines of one file, in the order of `parseRedirects`. */
-class LineParser {
-    #product;
-    /** How many rules there were before the first with `*` or a placeholder, and from there on. */
-    #fixed = 0;
-    #dynamic = 0;
-    /** The sources of the rules so far. */
-    #seen = new Set();
-    constructor(product) {
-        this.#product = product;
-    }
-    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-    parse(line) {
-        if (this.#dynamic > MAX_DYNAMIC_RULES)
-            return undefined;
-        if (line.length > MAX_LINE)
-            return makeProblem('over-limit', TOO_LONG);
-        const parts = splitLine(line);
-        if (parts.length < 2 || parts.length > 3)
-            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-        if (IS_HTTPS.test(writtenFrom))
-            return this.#leaveOut(WITH_HOST);
-        const from = extractPathname(writtenFrom);
-        const status = Number(writtenStatus);
-        const problem = this.#countRule(from) ??
-            findTargetProblem(to) ??
-            findStatusProblem(status, writtenStatus) ??
-            this.#findRepetition(from, to);
-        if (problem !== undefined)
-            return problem;
-        if (MEANS_HOST.test(writtenFrom))
-            return makeProblem('ignored', `${WITH_HOST}.`);
-        if (status === 200 && IS_HTTPS.test(to))
-            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
-        const source = readSource(from, writtenFrom);
-        if ('message' in source)
-            return source;
-        const action = status === 200 ? 'rewrite' : 'redirect';
-        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-    }
-    /** Counts a rule, and returns a problem if it is one too many. */
-    #countRule(from) {
-        if (this.#dynamic > 0 || WILDCARD.test(from)) {
-            this.#dynamic++;
-            if (this.#dynamic <= MAX_DYNAMIC_RULES)
-                return undefined;
-            const which = 'from the first with `*` or a placeholder on';
-            return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
-        }
-        this.#fixed++;
-        if (this.#fixed <= MAX_STATIC_RULES)
-            return undefined;
-        const which = 'without `*` and placeholders';
-        return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
-    }
-    /**
-     * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
-     * rule has it.
-     */
-    #findRepetition(from, to) {
-        // With a query or a fragment behind it, Cloudflare does not see it.
-        const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-        if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#leaveOut(LEADS_BACK);
-        if (this.#seen.has(from))
-            return this.#leaveOut('An earlier rule covers the same addresses');
-        this.#seen.add(from);
+/**
+ * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
+ * 10021 or 100324, of which the server alone decides.
+ * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+ * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+ */
+function leftOut({ product }, what, problem = ignored) {
+    if (product === 'Pages')
+        return problem(`${what}.`);
+    return invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
+}
+function lowerFirst(text) {
+    return text.charAt(0).toLowerCase() + text.slice(1);
+}
+/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
+function parseLine(line, reading) {
+    if (reading.dynamic > MAX_DYNAMIC_RULES)
         return undefined;
-    }
-    /**
-     * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
-     * 10021 or 100324, of which the server alone decides.
-     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
-     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
-     */
-    #leaveOut(what, kind = 'ignored') {
-        if (this.#product === 'Pages')
-            return makeProblem(kind, `${what}.`);
-        const reason = what.charAt(0).toLowerCase() + what.slice(1);
-        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
-    }
-}
-const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`;
-const WITH_HOST = 'A rule cannot begin with a host name';
-const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
-function describeLimit(limit, which) {
-    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+    if (line.length > MAX_LINE)
+        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
+    const parts = splitLine(line);
+    if (parts.length < 2 || parts.length > 3)
+        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+    if (IS_HTTPS.test(writtenFrom))
+        return leftOut(reading, 'A rule cannot begin with a host name');
+    const from = pathOf(writtenFrom);
+    const status = Number(writtenStatus);
+    const problem = countRule(from, reading) ??
+        findTargetProblem(to) ??
+        findStatusProblem(status, writtenStatus) ??
+        findRepetition(from, to, reading);
+    if (problem !== undefined)
+        return problem;
+    if (MEANS_HOST.test(writtenFrom))
+        return ignored('A rule cannot begin with a host name.');
+    if (status === 200 && IS_HTTPS.test(to))
+        return ignored('A rule with status 200 cannot point to another host.');
+    const source = cloudflare_redirects_readPath(from);
+    if (typeof source === 'string')
+        return ignored(source);
+    const costly = findCostlyPattern(source, writtenFrom);
+    if (costly !== undefined)
+        return costly;
+    const action = status === 200 ? 'rewrite' : 'redirect';
+    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
 }
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
@@ -2501,50 +2453,71 @@ function splitLine(line) {
 function findTargetProblem(to) {
     if (IS_HTTPS.test(to) || to.startsWith('/'))
         return undefined;
-    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
+    return ignored('The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
 }
-/** As the function of that name: the path alone. */
-function extractPathname(written) {
-    const absolute = written.startsWith('/') ? written : `/${written}`;
-    const [path = ''] = absolute.split(/[?#]/, 1);
-    return path;
+/**
+ * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
+ * about that.
+ */
+function findRepetition(from, to, reading) {
+    // With a query or a fragment behind it, Cloudflare does not see it.
+    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
+    if (isToIndex && /\/(?:\*)?$/.test(from))
+        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
+    if (reading.seen.has(from))
+        return leftOut(reading, 'An earlier rule covers the same addresses');
+    reading.seen.add(from);
+    return undefined;
 }
-/** Returns which paths a rule matches, or why the rule does not apply. */
-function readSource(from, written) {
-    // Every second part is a wildcard.
-    const [start = '', ...rest] = from.split(WILDCARD);
+/** Counts a rule, and returns a problem if it is one too many. */
+function countRule(from, reading) {
+    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
+        reading.dynamic++;
+        if (reading.dynamic <= MAX_DYNAMIC_RULES)
+            return undefined;
+        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
+    }
+    reading.fixed++;
+    if (reading.fixed <= MAX_STATIC_RULES)
+        return undefined;
+    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
+}
+function tooMany(reading, limit, which) {
+    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
+}
+/** As `extractPathname`: the path alone. */
+function pathOf(written) {
+    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
+}
+/** Returns why the rule matches no address, if so. */
+function cloudflare_redirects_readPath(from) {
+    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
     if (rest.length === 0)
-        return { kind: 'exact', path: decodePath(from) };
-    const parts = [start, ...rest].map((part, i) => {
-        if (i % 2 === 0)
-            return decodePath(part);
-        return part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
-    });
-    const wildcards = rest.filter((_, i) => i % 2 === 0);
-    const areUnique = new Set(wildcards).size === wildcards.length;
-    if (!areUnique)
-        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
-    const isFolder = wildcards.length === 1 && from.endsWith('/*');
-    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
-    const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, written) ?? source;
+        return { exact: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
+    const names = new Set(rest.filter((_, i) => i % 2 === 0));
+    if (names.size < rest.length / 2)
+        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
+    const isFolder = names.size === 1 && from.endsWith('/*');
+    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
 }
+const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
 /** Pages, and Workers with static assets. */
 
 
 
-/** What Pages and Workers have in common. */
-function makeCloudflareRules(product) {
+/** What both have in common. */
+function cloudflare(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL,
         title,
         // `notFound` of both, read 2026-11.
         hasNestedNotFound: true,
@@ -2557,99 +2530,100 @@ function makeCloudflareRules(product) {
         services: /^\/cdn-cgi(?:\/|$)/,
         // Its Web Analytics, too, seen in pages that it had served, 2026-11.
         adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: showProtectedEmails,
+        undoRewrite: withoutEmailProtection,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
+        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
         files: [
-            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const findOnPages = (path, lookup) => {
-    const lookUpPath = (asked) => lookup(asked.slice(1));
+const cloudflarePagesFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, lookUpPath);
-    const exact = lookUpPath(path);
+        return findFolderOnPages(path, has);
+    const exact = has(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, lookUpPath);
+        return findExactOnPages(path, exact, has);
     if (path.endsWith('/index'))
-        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
-    const page = lookUpPath(`${path}.html`);
+        return { redirect: path.slice(0, -'index'.length) };
+    const page = has(`${path}.html`);
     if (page !== undefined)
-        return { kind: 'file', file: page };
-    if (lookUpPath(`${path}/index.html`) === undefined)
+        return { file: page };
+    if (has(`${path}/index.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: path.concat('/') };
+    return { redirect: path.concat('/') };
 };
-function findFolderOnPages(path, lookUpPath) {
-    const index = lookUpPath(`${path}index.html`);
+function findFolderOnPages(path, has) {
+    const index = has(`${path}index.html`);
     if (index !== undefined)
-        return { kind: 'file', file: index };
+        return { file: index };
     if (path.endsWith('/index/'))
-        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+        return { redirect: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (lookUpPath(`${bare}.html`) === undefined)
+    if (has(`${bare}.html`) === undefined)
         return undefined;
-    return { kind: 'redirect', path: bare };
+    return { redirect: bare };
 }
 /** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, lookUpPath) {
+function findExactOnPages(path, file, has) {
     if (!path.endsWith('.html'))
-        return { kind: 'file', file };
+        return { file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
-    if (bare === '/' || lookUpPath(bare) !== undefined)
-        return { kind: 'file', file };
-    return { kind: 'redirect', path: bare };
+        return { redirect: bare.slice(0, -'index'.length) };
+    if (bare === '/' || has(bare) !== undefined)
+        return { file };
+    return { redirect: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const findOnWorkers = (path, lookup) => {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file === undefined)
-            continue;
-        if (to === undefined)
-            return { kind: 'file', file };
-        // It is only sent to where this very file is.
-        if (findShownOnWorkers(to, lookup) === file)
-            return { kind: 'redirect', path: to };
-    }
-    return undefined;
+const cloudflareWorkersFile = (path, lookup) => {
+    const has = (asked) => lookup(asked.slice(1));
+    const answer = (asked, mayRedirect) => {
+        for (const { name, to } of listAttempts(asked)) {
+            const file = has(name);
+            if (file === undefined)
+                continue;
+            if (to === undefined)
+                return { file };
+            // It is only sent to where this very file is.
+            if (!mayRedirect)
+                continue;
+            const there = answer(to, false);
+            if (typeof there === 'object' && 'file' in there && there.file === file)
+                return { redirect: to };
+        }
+        return undefined;
+    };
+    return answer(path, true);
 };
-/** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path, lookup) {
-    for (const { name, to } of listAttempts(path)) {
-        const file = lookup(name.slice(1));
-        if (file !== undefined && to === undefined)
-            return file;
-    }
-    return undefined;
-}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/** What is looked for first, by the end of a path. */
+/**
+ * What is looked for besides by the end of a path. Names and addresses follow what is before that
+ * end.
+ */
 const BY_END = [
-    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
-    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
-    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
-    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
+    ['/index.html', [TO_FOLDER, TO_PAGE]],
+    ['/', [{ name: '/index.html' }, TO_PAGE]],
+    ['.html', [TO_PAGE, TO_FOLDER]],
 ];
-/** What is looked for after that, for any path. */
+/** The same for any path, after the others. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
     const always = addStart(path, ALWAYS);
-    const found = BY_END.find(({ end }) => path.endsWith(end));
+    const found = BY_END.find(([end]) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const start = path.slice(0, path.length - found.end.length);
-    return [...addStart(start, found.first), ...always];
+    const [end, first] = found;
+    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
 }
 function addStart(start, attempts) {
     return attempts.map(({ name, to }) => {
@@ -2658,7 +2632,6 @@ function addStart(start, attempts) {
         return { name: start + name, to: start.concat(to) };
     });
 }
-/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
 /** How much of its tag may come before the mark of a hidden address, in characters. */
@@ -2669,7 +2642,7 @@ const MAX_TAG = 300;
  * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
  * 2026-11. A script of its own shows them to readers.
  */
-function showProtectedEmails(page) {
+function withoutEmailProtection(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
@@ -2690,9 +2663,9 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...cloudflare('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: findOnPages,
+    findFile: cloudflarePagesFile,
     missing: 'home-page',
     reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
@@ -2728,10 +2701,10 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...cloudflare('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: findOnWorkers,
+    findFile: cloudflareWorkersFile,
     reads: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
     leavesTypesOpen: true,
@@ -2763,7 +2736,7 @@ const GB = 1_000_000_000;
  * 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     dropsDotFiles: 'all',
@@ -2774,7 +2747,7 @@ const GITHUB_PAGES = {
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
         buildSwitch: '.nojekyll',
@@ -2786,10 +2759,10 @@ const GITHUB_PAGES = {
     },
     siteBytes: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -2801,8 +2774,6 @@ const GITHUB_PAGES = {
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
  */
-
-
 
 
 
@@ -2821,66 +2792,40 @@ const IS_URL = /^https?:\/\//;
 const MAX_PATTERN = 8_192;
 const MAX_PATTERNS = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
+ * Returns what a `_redirects` file means to Netlify. `domain` the site's
+ * own, if it is known.
  */
 function parseNetlify(file, domain) {
     const problems = [];
     let patterns = 0;
     const rules = readRules(listLines(file), problems, (line) => {
         const read = readLine(line, domain);
-        if (isProblem(read) || read.source.kind === 'exact')
+        if (isProblem(read) || 'exact' in read.source)
             return read;
         patterns++;
         if (patterns <= MAX_PATTERNS)
             return read;
         if (patterns > MAX_PATTERNS + 1)
             return undefined;
-        return makeProblem('unread', TOO_MANY_PATTERNS);
+        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
+        return unread(`The check reads ${most}, but not this or later ones.`);
     });
+    const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
-    return makeRedirects({
-        rules,
-        errorPage,
-        problems,
-        domain,
-        responder: new NetlifyResponder(rules, domain),
-    });
-}
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`;
-/** The first rule that matches counts. A file shadows all but those with a `!`. */
-class NetlifyResponder {
-    #index;
-    #domain;
-    constructor(rules, domain) {
-        this.#index = new RuleIndex(rules);
-        this.#domain = domain;
-    }
-    *listSteps(request, findFile) {
-        const own = findFile(request.path);
-        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+    return toRedirects({ rules, errorPage, problems, domain, steps });
+    /** The first rule that fits counts. A file shadows all but those with a `!`. */
+    function* steps(request, files) {
+        const { path } = request;
+        const own = files(path);
+        for (const { rule, captures, isFinal } of listApplied(index, request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
             if (isFinal)
                 return;
         }
-        yield makeStep(own);
+        yield toStep(own);
     }
-    /** Yields the rules that match a request, as long as Netlify applies any. */
-    *#listApplied({ path, query }) {
-        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-            const inQuery = matchQuery(rule, query);
-            if (inQuery === undefined)
-                continue;
-            const isSkipped = findSelfRedirect(rule, path);
-            if (isSkipped === 'certain')
-                return;
-            const isFinal = isSkipped === undefined && !rule.isConditional;
-            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-            if (isSkipped === 'likely')
-                return;
-        }
-    }
-    #applyRule(rule, captures, request, findFile) {
+    function apply(rule, captures, path, files) {
         const to = expandTarget(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
@@ -2888,143 +2833,141 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
+        return answerRewrite(to, path, files, domain, rule);
+    }
+}
+/** Yields the rules that fit a request, as long as Netlify applies any. */
+function* listApplied(index, { path, query }) {
+    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
+        const inQuery = matchQuery(rule, query);
+        if (inQuery === undefined)
+            continue;
+        const isSkipped = leadsWhereItIs(rule, path);
+        if (isSkipped === 'certain')
+            return;
+        const isFinal = isSkipped === undefined && !rule.isConditional;
+        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+        if (isSkipped === 'likely')
+            return;
     }
 }
 /** What was found in the path counts before what was found in the query. */
 function mergeCaptures(inQuery, inPath) {
-    if (inPath === 'untried')
-        return inPath;
-    return new Map([...inQuery, ...inPath]);
+    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
+    const isForAll = 'pattern' in source && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
- * known.
+ * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
  */
-function readLine(line, domain) {
+function readLine(line, host) {
     const [from = '', ...parts] = netlify_redirects_splitLine(line);
     const target = findTarget(parts);
     if (isProblem(target))
         return target;
     const { to, parameters, rest } = target;
-    const [writtenStatus, ...conditions] = rest;
-    const status = readStatus(writtenStatus);
+    const [statusPart, ...conditions] = rest;
+    const status = readStatus(statusPart);
     if (Number.isNaN(status))
-        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
+        return ignored(`${quote(String(statusPart))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return makeProblem('ignored', NO_TARGET);
-    const read = readFrom(from, domain);
-    if (isProblem(read))
-        return read;
+        return ignored('The rule has no target.');
+    const where = readFrom(from, host);
+    if (isProblem(where))
+        return where;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: chooseAction(status),
+        action: actionOf(status),
         status,
-        isForced: writtenStatus?.endsWith('!') === true,
-        isConditional: read.isConditional || conditions.length > 0,
+        isForced: statusPart?.endsWith('!') === true,
+        isConditional: where.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: read.source,
+        source: where.source,
     };
 }
-const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function netlify_redirects_splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    if (comment === -1)
-        return parts;
-    return parts.slice(0, comment);
+    return comment === -1 ? parts : parts.slice(0, comment);
 }
 function findTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return makeProblem('ignored', NO_TARGET);
+        return ignored('The rule has no target.');
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
     const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
     if (at === -1)
-        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+        return ignored('The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
 function readStatus(written) {
-    if (written === undefined)
-        return 301;
-    return Number.parseInt(written, 10);
+    return written === undefined ? 301 : Number.parseInt(written, 10);
 }
-function chooseAction(status) {
+function actionOf(status) {
     if (status === 200)
         return 'rewrite';
-    if (status >= 300 && status < 400)
-        return 'redirect';
-    return 'status';
+    return status >= 300 && status < 400 ? 'redirect' : 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/** Returns what `from` matches, or why the rule is not applied. */
-function readFrom(from, domain) {
+/**
+ * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
+ * not applied.
+ */
+function readFrom(from, host) {
     let path = from;
     let isConditional = false;
     if (IS_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return makeProblem('ignored', `${quote(from)} is not an address.`);
+            return ignored(`${quote(from)} is not an address.`);
         path = url.pathname;
         // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = domain !== url.host || url.protocol === 'http:';
+        isConditional = host !== url.host || url.protocol === 'http:';
     }
-    const problem = findPathProblem(path);
-    if (problem !== undefined)
-        return problem;
+    if (OWN_ADDRESSES.test(path))
+        return ignored('Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return ignored('A rule has to begin with `/`, so this one matches no address.');
+    if (path.includes('?') || path.includes('#'))
+        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    if (path.length > MAX_PATTERN && start !== path)
+        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
     const source = netlify_redirects_readPath(path);
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
-function findPathProblem(path) {
-    if (OWN_ADDRESSES.test(path))
-        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
-    if (/[?#]/.test(path))
-        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    const hasWildcard = start !== path;
-    if (path.length <= MAX_PATTERN || !hasWildcard)
-        return undefined;
-    const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`;
-    return makeProblem('unread', message, matchAllBelow(decodePath(start)));
-}
 function netlify_redirects_readPath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-        return { kind: 'exact', path: dropSlash(decodePath(path)) };
-    const last = segments.at(-1) ?? '';
-    const parts = segments.flatMap(listParts);
+    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
+        return { exact: dropSlash(decodePath(path)) };
+    const parts = segments.flatMap((each) => {
+        if (each === '*')
+            return [{ regex: '(?:/(.*))?', name: 'splat' }];
+        if (isPlaceholder(each))
+            return ['/', matchSegment(each.slice(1))];
+        if (!isSplat(each))
+            return [`/${decodePath(each)}`];
+        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    });
     const before = parts.slice(0, -1);
-    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
     const pattern = buildPattern(parts, isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined);
-    if (isSplat(last))
-        return { kind: 'pattern', pattern };
+    if (isSplat(segments.at(-1) ?? ''))
+        return { pattern };
     // A slash at the end makes no difference.
-    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
-    return { kind: 'pattern', pattern: { ...pattern, regex } };
-}
-/** Returns the parts of a pattern for a segment and the slash before it. */
-function listParts(segment) {
-    if (segment === '*')
-        return [{ regex: '(?:/(.*))?', name: 'splat' }];
-    if (isPlaceholder(segment))
-        return ['/', matchSegment(segment.slice(1))];
-    if (!isSplat(segment))
-        return [`/${decodePath(segment)}`];
-    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+    return {
+        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
+    };
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
@@ -3039,7 +2982,7 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
+ * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
  */
 function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     if (wanted.size === 0)
@@ -3049,42 +2992,33 @@ function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined)
+        if (found === undefined || !(value.startsWith(':') || value === found))
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
-        else if (value !== found)
-            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
-/** A source that has a `*` at its end alone. */
-const IS_SPLAT_ALONE = /^[^*:]*\*$/;
-/** A target without placeholders, but perhaps with `:splat` at its end. */
-const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
- * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
- * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
- * documented.
+ * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
+ * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
+ * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
  */
-function findSelfRedirect({ status, from: written, to }, path) {
-    if (status === 200 || !written.includes('*'))
+function leadsWhereItIs(rule, path) {
+    if (rule.status === 200 || !rule.from.includes('*'))
         return undefined;
-    const [start = ''] = to.split(/\/?:/, 1);
-    const base = decodePath(start);
+    const [written = ''] = rule.to.split(/\/?:/, 1);
+    const base = decodePath(written);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = written.replace(/\/$/, '');
-    const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to);
+    const from = rule.from.replace(/\/$/, '');
+    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
     if (!isSimple)
         return 'likely';
-    const folder = from.slice(0, -1).replace(/\/$/, '');
-    if (!to.startsWith(folder))
+    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
         return undefined;
-    const rest = path.slice(base.length);
-    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -3098,23 +3032,22 @@ function findSelfRedirect({ status, from: written, to }, path) {
  * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
  * somebody turns them off.
  */
-const findNetlifyFile = (path, lookup, settings) => {
-    const isFolder = path !== '/' && path.endsWith('/');
-    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const netlifyFile = (path, lookup, place) => {
+    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* findByName */._U)(path, lookup, settings);
-    return { kind: 'file', file: page };
+        return (0,find_file/* byName */.nG)(path, lookup, place);
+    return { file: page };
 };
-/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
-const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
-/** A name up to the end of the first file or folder in it with one of these characters. */
-const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+/**
+ * The first file or folder with such a character. What uploads leave out does no harm:
+ * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ */
+const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: findNetlifyFile,
+    findFile: netlifyFile,
     redirectFile: { name: '_redirects', parse: parseNetlify },
     services: OWN_ADDRESSES,
     // https://github.com/netlify/js-client/pull/226.
@@ -3139,7 +3072,7 @@ const NETLIFY = {
     // Seen in pages that it had served, 2026-11.
     adds: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
@@ -3150,7 +3083,7 @@ const NETLIFY = {
  * redirected to its slash.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'nginx',
     isSecure: false,
 };
@@ -3179,19 +3112,19 @@ const DATA = [/^api\/search$/, /^\.well-known\//];
 const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return (0,find_file/* findFirst */.i8)(lookup, [name]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -3200,145 +3133,8 @@ const S3_CLOUDFRONT = {
     mergesSlashes: false,
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
-
-
-
-
-/** Some rules come before the files, the others after them. */
-class VercelResponder {
-    #before;
-    #after;
-    #settings;
-    #domain;
-    constructor({ before, after }, settings, domain) {
-        this.#before = new RuleIndex(before);
-        this.#after = new RuleIndex(after);
-        this.#settings = settings;
-        this.#domain = domain;
-    }
-    *listSteps({ path }, findFile) {
-        const clean = redirectBySettings(path, this.#settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of this.#before.findMatches(listForms(path))) {
-            yield* this.#applyRule(match, path, 0, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = findFile(path);
-        if (found !== undefined)
-            yield makeStep(found);
-        else
-            yield* this.#listStepsAfterFiles(path, 0, findFile);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    *#listStepsAfterFiles(path, from, findFile, last) {
-        for (const match of this.#after.findMatches(listForms(path))) {
-            if (match.position < from)
-                continue;
-            yield* this.#applyRule(match, path, match.position + 1, findFile);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    *#applyRule({ rule, captures }, path, next, findFile) {
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = vercel_responder_addRoot(to);
-        const target = resolveTarget(whole, path, this.#domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (target.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = findFile(target.path);
-        if (found !== undefined)
-            yield makeStep(found, rule);
-        else
-            yield* this.#listStepsAfterFiles(target.path, next, findFile, rule);
-    }
-}
-/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    const clean = cleanUrls === true ? removeEnding(path) : undefined;
-    if (clean !== undefined)
-        return clean;
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash === true)
-        return changeSlash(path);
-    return undefined;
-}
-function removeEnding(path) {
-    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-    if (index !== null)
-        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-    const page = /\.html\/?$/.exec(path);
-    if (page === null)
-        return undefined;
-    return path.slice(0, page.index);
-}
-/** Adds a slash to the path of a folder, and removes that of a file. */
-function changeSlash(path) {
-    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
-    if (isWellKnown)
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
-    if (isFolder)
-        return path.concat('/');
-    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
-    if (isFileWithSlash)
-        return path.slice(0, -1);
-    return undefined;
-}
-function vercel_responder_addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
-const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
-/**
- * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
- * depends on the visitor: a condition finds values, too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
-        if (name === undefined)
-            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
-        const value = captures.get(name);
-        if (value !== undefined)
-            return (0,byte_strings/* percentEncode */.a)(value);
-        // `:8080` is a port.
-        if (!/^:\d/.test(written))
-            isKnown = false;
-        return written;
-    });
-    if (isKnown && filled.length <= MAX_TARGET)
-        return filled;
-    return undefined;
-}
-
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(868);
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
 /** The one edit distance, and the suggestions that are made with it. */
 
@@ -3358,7 +3154,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = computeRow(a, b, i, last, before);
+        const row = nextRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -3373,7 +3169,7 @@ function measureEditDistance(a, b, most) {
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
  * `before` are those of fewer.
  */
-function computeRow(a, b, i, last, before) {
+function nextRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -3393,13 +3189,13 @@ const SHORT_WORD = 4;
  * none. Case, and what separates words, do not count as typos.
  */
 function findMisspelled(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normalize(name), most);
+        const edits = measureEditDistance(given, normal(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -3410,7 +3206,7 @@ function findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normalize(text);
+    const given = normal(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -3419,7 +3215,7 @@ function findClosest(text, names) {
         return first;
     return findMisspelled(text, names);
 }
-function normalize(text) {
+function normal(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
 /** Returns the end of an error that suggests what was meant, if that is known. */
@@ -3438,9 +3234,6 @@ function didYouMean(meant) {
 
 
 
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
  * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
@@ -3526,7 +3319,7 @@ function firstFault(entries, check, place) {
     }
     return undefined;
 }
-const isUsualText = isText(MAX_RULE_LENGTH);
+const isUsualText = isText(4_096);
 const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
 const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
 const isComparison = isObjectOf({
@@ -3583,24 +3376,21 @@ function findSettingFaults(settings) {
             continue;
         const meant = findMisspelled(key, SETTINGS);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
-        problems.push(makeProblem('invalid', message));
+        problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
     }
     for (const [setting, check] of CHECKS) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+            problems.push(refused(setting, fault));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
+        problems.push(invalid('Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`, if so. */
 function findHeaderRuleFault(item) {
     const fault = isHeaderRule(item);
-    if (fault === undefined)
-        return undefined;
-    return describeFault('headers[…]', fault);
+    return fault && refused('headers[…]', fault);
 }
 /** `routesSchema`. */
 const ROUTE_FIELDS = splitWords(`
@@ -3615,36 +3405,6 @@ function findRouteFault(route) {
         return `has ${quote(unknown)}, which Vercel does not know`;
     return findConditionFault(route);
 }
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const RULE_FIELDS = {
-    redirects: splitWords('source destination permanent statusCode has missing env'),
-    rewrites: splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
-};
-/**
- * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
- * sentence.
- */
-function findRuleFault(item, from, list) {
-    const { destination, permanent, statusCode } = item;
-    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].includes(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && statusCode !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (statusCode === undefined || isStatus(statusCode))
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-function isStatus(value) {
-    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
-}
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
 function findConditionFault(rule) {
     for (const key of ['has', 'missing']) {
@@ -3654,352 +3414,12 @@ function findConditionFault(rule) {
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
-    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+function refused(where, { at, what }) {
+    return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
 }
 /** Returns the names in a list that has only spaces and line ends between them. */
 function splitWords(list) {
     return list.trim().split(/\s+/);
-}
-
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(868);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
-/** Which paths the rules and routes of a `vercel.json` match. */
-
-
-
-
-/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
-const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
-/** An expression for all that is in a folder, such as `/docs/(.*)`. */
-const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
-/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
-function readRegex(from) {
-    const [, onePath] = ONE_PATH.exec(from) ?? [];
-    if (onePath !== undefined)
-        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    const regex = compileRegex(whole);
-    if (regex === undefined)
-        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
-    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-    const prefix = findFixedStart(from);
-    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
-    const pattern = { regex, names, prefix, folder, degree: measureDegree(regex) };
-    const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, from) ?? source;
-}
-function compileRegex(expression) {
-    try {
-        return new RegExp(expression);
-    }
-    catch {
-        return undefined;
-    }
-}
-/**
- * With an empty alternative, an expression matches the empty text, and has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** A path at the start of an expression, up to the last character that nothing repeats. */
-const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
-/** Returns what every path begins with that an expression matches, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = FIXED_START.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
-function vercel_source_readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
-        const pattern = makePattern(tokens);
-        const source = { kind: 'pattern', pattern };
-        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/** What is escaped has no name. */
-const ESCAPED = /\\./;
-/** A pattern in parentheses, in which others may be: no name is in it. */
-const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
-/** The name of a placeholder without a pattern of its own. */
-const BARE_NAME = /:(\w+)(?![\w(])/;
-const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
-/**
- * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
- * runs a version of `path-to-regexp` that lets them.
- */
-function addPatterns(from) {
-    return from.replace(NAMES, (text, name) => {
-        if (name === undefined)
-            return text;
-        return `${text}([^\\/]+?)`;
-    });
-}
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-function makePattern(tokens) {
-    const keys = [];
-    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-    const [start] = tokens;
-    return {
-        regex,
-        names: keys.map(({ name }) => String(name)),
-        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
-        folder: findFolder(tokens),
-        degree: measureDegree(regex),
-    };
-}
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
-    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
-/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
-
-
-
-
-/** Returns the rule that an item of a list is. */
-function readRule(item, list) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const fault = findRuleFault(item, from, list);
-    if (fault !== undefined)
-        return makeProblem('invalid', `${rule} ${fault}.`);
-    const read = vercel_source_readSource(from);
-    if (isProblem(read))
-        return read;
-    const { source, names } = read;
-    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
-        return makeProblem('unread', `${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return makeProblem('invalid', `${rule} has no \`destination\`.`);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional: hasConditions(item), source };
-    if (list === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = vercel_rule_readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function vercel_rule_readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns whether a rule or a route applies to some visitors alone. */
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function keepInvalid(read) {
-    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-/** Names in the path and the query alone: a port is not a name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns what the group of an expression finds in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
-/**
- * The `routes` of a `vercel.json`, which are of an old kind:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-
-
-
-
-
-
-/** `isValidHandleValue`. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const HANDLES_OF_OTHERS = new Set(['hit', 'error']);
-/** Returns whether the rules after a handle change no answer. */
-function isHandleOfOthers(handle) {
-    return HANDLES_OF_OTHERS.has(handle);
-}
-/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
-}
-function readHandle(route) {
-    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/** Returns the routes, those before the files with `isForced`. */
-function readRoutes(json, problems) {
-    let handle;
-    return readRuleList(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const read = vercel_routes_readRoute(item, handle === undefined);
-        if (HANDLES_OF_OTHERS.has(handle))
-            return keepInvalid(read);
-        return read;
-    });
-}
-/** Adds the handles that Vercel refuses to `problems`. */
-function checkHandles(json, problems) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return;
-    readRuleList(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        const start = `Vercel refuses the handle ${quote(handle)}, which`;
-        if (!HANDLES.has(handle))
-            return makeProblem('invalid', `${start} it does not know.`);
-        if (isSecond)
-            return makeProblem('invalid', `${start} comes twice.`);
-        return undefined;
-    });
-}
-const NO_ROUTE = 'A route has to be an object with a `src`.';
-/**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
- */
-function vercel_routes_readRoute(item, isForced) {
-    if (!(0,common_json/* isObject */.G)(item))
-        return makeProblem('invalid', NO_ROUTE);
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return makeProblem('invalid', NO_ROUTE);
-    const fault = findRouteFault(item);
-    if (fault !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if (isProblem(source))
-        return source;
-    const effect = readEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unread')
-        return makeProblem('unread', `The check does not understand the route for ${quote(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-function readEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasUnread = UNREAD_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasUnread && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasUnread || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the header `Location`. */
-function findLocation(headers) {
-    if (!(0,common_json/* isObject */.G)(headers))
-        return undefined;
-    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
-    return value;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
@@ -4017,7 +3437,11 @@ function findLocation(headers) {
 
 
 
+
 const VERCEL_JSON = 'vercel.json';
+/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+const MAX_RULE_LENGTH = 4_096;
 /**
  * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
  */
@@ -4028,19 +3452,73 @@ function parseVercel(file, domain) {
     const { value } = json;
     const problems = [];
     if (value.bulkRedirectsPath !== undefined)
-        problems.push(makeProblem('unread', BULK_REDIRECTS));
+        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
     problems.push(...findSettingFaults(value));
     const ordered = orderRules(json, problems);
     checkHeaders(json, problems);
-    return makeRedirects({
+    return toRedirects({
         rules: [...ordered.before, ...ordered.after],
         problems,
         domain,
         cleanUrls: value.cleanUrls === true,
-        responder: new VercelResponder(ordered, value, domain),
+        steps: vercel_json_openSteps(ordered, value, domain),
     });
 }
-const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+function vercel_json_openSteps({ before, after }, settings, domain) {
+    const early = new RuleIndex(before);
+    const late = new RuleIndex(after);
+    return steps;
+    /** Some rules come before the files, the others after them. */
+    function* steps(request, files) {
+        const { path } = request;
+        const clean = redirectBySettings(path, settings);
+        if (clean !== undefined)
+            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+        for (const match of early.matches(listForms(path))) {
+            yield* apply(match, request, 0, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = files(path);
+        if (found !== undefined)
+            yield toStep(found);
+        else
+            yield* afterFiles(request, 0, files);
+    }
+    /** Each rewrite is tried on what the ones before it have made of the path. */
+    function* afterFiles(request, from, files, last) {
+        for (const match of late.matches(listForms(request.path))) {
+            if (match.position < from)
+                continue;
+            yield* apply(match, request, match.position + 1, files);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+    function* apply(match, { path }, next, files) {
+        const { rule, captures } = match;
+        const { action, status } = rule;
+        const to = fillIn(rule.to, captures);
+        if (to === undefined)
+            return yield { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return yield { kind: action, to, rule };
+        if (action === 'status')
+            return yield { kind: action, status, rule };
+        const whole = vercel_json_addRoot(to);
+        const destination = readDestination(whole, path, domain);
+        // What the host fetches from elsewhere is answered as well as what browsers do.
+        if (destination.kind === 'other-host')
+            return yield { kind: 'redirect', to: whole, rule };
+        const found = files(destination.path);
+        if (found !== undefined)
+            yield toStep(found, rule);
+        else
+            yield* afterFiles(destination, next, files, rule);
+    }
+}
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
  * where `routes` has left off, so that a handle at its end decides; rewrites come last.
@@ -4066,14 +3544,14 @@ function orderRules(json, problems) {
 function describeBehindHandle({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
-    if (isHandleOfOthers(handle))
-        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    if (FOR_OTHERS.has(handle))
+        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
     const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...makeProblem('unread', message, source), line };
+    return { ...unread(message, source), line };
 }
-function vercel_json_readRules(json, list, problems) {
-    checkCount(json, list, problems);
-    return readRuleList(json, list, problems, (item) => readRule(item, list)).slice(0, MAX_RULES);
+function vercel_json_readRules(json, key, problems) {
+    checkCount(json, key, problems);
+    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
 }
 function checkCount(json, key, problems) {
     const list = json.value[key];
@@ -4081,7 +3559,7 @@ function checkCount(json, key, problems) {
         return;
     const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
     const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) });
+    problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) });
 }
 /** Headers decide no answer, but Vercel refuses the deployment for some. */
 function checkHeaders(json, problems) {
@@ -4090,8 +3568,380 @@ function checkHeaders(json, problems) {
         const fault = findHeaderRuleFault(item);
         if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
             return fault;
-        return keepInvalid(vercel_source_readSource(item.source));
+        return onlyInvalid(readSource(item.source));
     });
+}
+/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+function onlyInvalid(read) {
+    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
+        return undefined;
+    return read;
+}
+function readRule(item, key) {
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const refusal = vercel_json_findRefusal(item, from, key);
+    if (refusal !== undefined)
+        return invalid(`${rule} ${refusal}.`);
+    const read = readSource(from);
+    if (isProblem(read))
+        return read;
+    const { source, names } = read;
+    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
+        return unread(`${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return invalid(`${rule} has no \`destination\`.`);
+    const isConditional = hasConditions(item);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional, source };
+    if (key === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = vercel_json_readStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function vercel_json_readStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+const FIELDS = {
+    redirects: 'source destination permanent statusCode has missing env',
+    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+};
+/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
+function vercel_json_findRefusal(item, from, key) {
+    const { destination, permanent, statusCode: status } = item;
+    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
+        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
+    if (permanent !== undefined && status !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (status === undefined)
+        return undefined;
+    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
+    if (isStatus)
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = (0,common_json/* isObject */.G)(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns what the group of an expression finds in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
+}
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/** `isValidHandleValue`. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Those after which routes come that change the answer to nothing that is there. */
+const FOR_OTHERS = new Set(['hit', 'error']);
+function findLastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(readHandle).findLast((handle) => handle !== undefined);
+}
+function readHandle(route) {
+    if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/**
+ * Returns the routes of the old kind, those before the files with `isForced`:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+function readRoutes(json, problems) {
+    let handle;
+    return readRuleList(json, 'routes', problems, (item) => {
+        const own = readHandle(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const read = vercel_json_readRoute(item, handle === undefined);
+        if (FOR_OTHERS.has(handle))
+            return onlyInvalid(read);
+        return read;
+    });
+}
+/** Counts the handles that Vercel refuses. */
+function checkHandles(json, problems) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return;
+    readRuleList(json, 'routes', problems, (item) => {
+        const handle = readHandle(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        if (!HANDLES.has(handle))
+            return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
+        if (isSecond)
+            return invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
+        return undefined;
+    });
+}
+/** What changes more than a path of a route, and is not read. */
+const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+/**
+ * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
+ * than those of a link.
+ */
+function vercel_json_readRoute(item, isForced) {
+    if (!(0,common_json/* isObject */.G)(item))
+        return invalid('A route has to be an object with a `src`.');
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return invalid('A route has to be an object with a `src`.');
+    const fault = findRouteFault(item);
+    if (fault !== undefined)
+        return invalid(`The route for ${quote(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+        return undefined;
+    const source = readRegex(from);
+    if (isProblem(source))
+        return source;
+    const effect = readEffect(item);
+    if (effect.kind === 'none')
+        return undefined;
+    if (effect.kind === 'unread')
+        return unread(`The check does not understand the route for ${quote(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+function readEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasMore && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unread' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the header `Location`. */
+function findLocation(headers) {
+    if (!(0,common_json/* isObject */.G)(headers))
+        return undefined;
+    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+}
+/** Browsers go nowhere with any other status. */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
+function readRegex(from) {
+    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
+    if (plain !== undefined)
+        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    try {
+        const regex = new RegExp(whole);
+        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+        const prefix = findFixedStart(from);
+        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
+        const folder = isFolder ? prefix : undefined;
+        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
+        return findCostlyPattern(source, from) ?? source;
+    }
+    catch {
+        return invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
+    }
+}
+/**
+ * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** Returns what every path begins with that an expression fits, as far as it is simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Names in the path and the query alone: a port is no name. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
+function readSource(from) {
+    try {
+        // Vercel also takes the whole source as a regular expression, which it has to be.
+        new RegExp(from);
+        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
+        // them.
+        const explicit = from.replace(NAMES, (text, name) => {
+            if (name === undefined)
+                return text;
+            return `${text}([^\\/]+?)`;
+        });
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
+        const keys = [];
+        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+        const names = keys.map(({ name }) => String(name));
+        const [start] = tokens;
+        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
+        const pattern = {
+            regex,
+            names,
+            prefix,
+            folder: findFolder(tokens),
+            degree: measureDegree(regex),
+        };
+        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/**
+ * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
+ * none.
+ */
+const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
+/** As `sourceToRegex`, but for paths that are decoded. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+/** Returns a part of a source decoded; the source was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
+    const [last] = rest;
+    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    if (cleanUrls === true) {
+        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+        if (index !== null)
+            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+        const page = /\.html\/?$/.exec(path);
+        if (page !== null)
+            return path.slice(0, page.index);
+    }
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    if (last !== '' && !last.includes('.') && !path.includes('//'))
+        return path.concat('/');
+    if (/[^/]\.\w+\/$/.test(path))
+        return path.slice(0, -1);
+    return undefined;
+}
+function vercel_json_addRoot(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/**
+ * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
+ * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
+ * too.
+ */
+function fillIn(to, captures) {
+    if (captures === 'untried')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
+        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
+        // `:8080` is a port.
+        if (value === undefined && !/^:\d/.test(written))
+            isKnown = false;
+        if (value === undefined)
+            return written;
+        return (0,byte_strings/* percentEncode */.a)(value);
+    });
+    if (isKnown && whole.length <= MAX_TARGET)
+        return whole;
+    return undefined;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
@@ -4102,15 +3952,15 @@ function checkHeaders(json, problems) {
  * A file under its name, a folder by its `index.html`, with a slash or without; pages without
  * `.html` if told so.
  */
-const findVercelFile = (path, lookup, { cleanUrls }) => {
+const vercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
+        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
 };
 /**
  * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
@@ -4118,11 +3968,11 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
     // uploads have changed.
-    findFile: findVercelFile,
+    findFile: vercelFile,
     findShownPath: find_file/* keepPath */.Bd,
     redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
@@ -4148,7 +3998,7 @@ const VERCEL = {
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
     files: [
-        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
     // Its toolbar, seen in pages that it had served, 2026-11.
     adds: ['https://vercel.live/'],
@@ -4181,9 +4031,9 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used when no host is given: what any of them answers is answered. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL,
     title: 'any host',
-    findFile: find_file/* findByNameOfEitherForm */.QC,
+    findFile: find_file/* byNameOfEitherForm */.Zs,
     services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
     missing: 'unknown',
     // `web.config` is that of IIS.
@@ -4219,90 +4069,8 @@ function isReadByHosts(name) {
     return ANY_HOST.reads.includes(name);
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/follow-redirects.js
-/**
- * What a host answers an address with, the rules of its redirect file applied and its redirects
- * followed.
- */
-
-
-/**
- * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
- */
-const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not distinguished. */
-const MAX_CASES = 32;
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isSuccessful(answer) {
-    if (answer.kind === 'status')
-        return answer.status < 400;
-    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
-}
-/** Returns what the host answers a request with in the end. */
-function followRedirects(redirects, findFile, request) {
-    return new Visit(redirects, findFile).request(request, { visited: [], used: [] });
-}
-/** One visit to a site, by visitors of all kinds. */
-class Visit {
-    #redirects;
-    #findFile;
-    /** How many answers were compared. */
-    #cases = 0;
-    constructor(redirects, findFile) {
-        this.#redirects = redirects;
-        this.#findFile = findFile;
-    }
-    /** Returns what a request is answered with in the end. */
-    request(request, trail) {
-        const { path } = request;
-        const { visited, used } = trail;
-        const seen = visited.indexOf(path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), used };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
-            const other = this.#takeStep(step, request, trail);
-            this.#cases++;
-            const dependsOnVisitor = answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other));
-            if (dependsOnVisitor)
-                return { kind: 'undecided', used: other.used };
-            answer = other;
-        }
-        const end = answer ?? { kind: 'missing', path, used };
-        if (isSuccessful(end) || !this.#mayUnreadRuleMatch(path))
-            return end;
-        return { kind: 'undecided', used: end.used };
-    }
-    #takeStep(step, { path, query }, trail) {
-        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = resolveTarget(step.to, path, this.#redirects.domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        const next = { path: target.path, query: target.query || query };
-        return this.request(next, { visited: [...trail.visited, path], used });
-    }
-    #mayUnreadRuleMatch(path) {
-        return this.#redirects.unreadRules.sources.some((source) => mayMatch(source, path));
-    }
-}
-/** Returns whether both are the same file, or neither is an answer. */
-function areAlike(one, other) {
-    if (one.kind === 'file' && other.kind === 'file')
-        return one.file === other.file;
-    return isSuccessful(one) === isSuccessful(other);
-}
-
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
 /** What a host answers the addresses of a site with, by its files and by its own redirect file. */
-
 
 
 
@@ -4344,7 +4112,7 @@ class ServedSite {
     #known = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, domain, redirects } = site;
+        const { host, basePath, domain, redirects } = site;
         this.rules = getHostRules(host);
         this.files = files;
         this.site = site;
@@ -4353,19 +4121,18 @@ class ServedSite {
         this.redirects = parsed ?? NO_REDIRECTS;
         const hosts = host === undefined ? HOST_NAMES : [];
         this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
-        this.#hostsWithRules = listSitesWithRules(site, hosts, files);
-        this.unreadRule = this.#findUnreadRule();
-    }
-    #findUnreadRule() {
-        const { redirects } = this.site;
-        const unreadFile = redirects.find(({ text }) => text === undefined);
+        this.#hostsWithRules = hosts.flatMap((each) => {
+            const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
+            if (own.length === 0)
+                return [];
+            return [new ServedSite({ ...site, host: each, redirects: own }, files)];
+        });
         const { anywhere } = this.redirects.unreadRules;
-        const [first] = redirects;
-        if (unreadFile !== undefined)
-            return { file: unreadFile.name, line: anywhere?.line };
-        if (anywhere !== undefined && first !== undefined)
-            return { file: first.name, line: anywhere.line };
-        return this.#hostsWithRules.find(({ unreadRule }) => unreadRule !== undefined)?.unreadRule;
+        const [lost] = redirects.filter((each) => each.text === undefined);
+        const open = lost ?? (anywhere && redirects[0]);
+        this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule;
+        if (open !== undefined)
+            this.unreadRule = { file: open.name, line: anywhere?.line };
     }
     /** Returns the name of a file, by its index. */
     nameOf(file) {
@@ -4387,10 +4154,10 @@ class ServedSite {
         };
         // Below a base path, the file that decides is elsewhere.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
-        const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.rules.findFile(asked, lookup, settings);
+        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const found = this.rules.findFile(asked, lookup, place);
         if (found === undefined && isHostRoot && this.isServicePath(path))
-            return { kind: 'service' };
+            return 'service';
         return found;
     };
     /**
@@ -4439,7 +4206,7 @@ class ServedSite {
     listPagesShownInOtherFolder() {
         const found = [];
         for (const { source } of this.redirects.rules) {
-            const path = source.kind === 'exact' ? source.path.slice(1) : byte_strings/* NO_BYTES */.CR;
+            const path = 'exact' in source ? source.exact.slice(1) : byte_strings/* NO_BYTES */.CR;
             const file = this.findServedFile(path);
             if (file !== undefined && this.isShownInOtherFolder(path, '', file))
                 found.push(file);
@@ -4451,7 +4218,7 @@ class ServedSite {
         if (answer === undefined)
             return this.unreadRule !== undefined;
         const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => mayMatch(source, byte_strings/* ROOT */.Dl.concat(path))));
+        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))));
     }
     /**
      * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
@@ -4463,7 +4230,7 @@ class ServedSite {
             return this.#hostsWithRules
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = this.#follow(path, query);
+        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
@@ -4495,21 +4262,14 @@ class ServedSite {
     }
     /** Returns the files that the rules of a redirect file lead to or show. */
     listRuleDestinations() {
-        const found = [];
-        for (const { redirects } of [this, ...this.#hostsWithRules]) {
-            const { rules, errorPage, fallback } = redirects;
-            for (const rule of [...rules, errorPage, fallback]) {
-                if (rule === undefined)
-                    continue;
-                const target = resolveTarget(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
-                if (target.kind === 'other-host')
-                    continue;
-                const file = this.findFileByName(target.path.slice(1));
-                if (file !== undefined)
-                    found.push(file);
-            }
-        }
-        return found;
+        const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
+            const { errorPage, fallback } = redirects;
+            return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
+        });
+        const destinations = rules.map(({ to }) => readDestination(to, byte_strings/* ROOT */.Dl, this.site.domain));
+        return destinations
+            .map((each) => each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined)
+            .filter((file) => file !== undefined);
     }
     /**
      * Is a path answered by a service of the host? It is absolute, from the root of the host on.
@@ -4525,7 +4285,7 @@ class ServedSite {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = resolveTarget(errorPage.to, byte_strings/* ROOT */.Dl, domain);
+        const destination = readDestination(errorPage.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
@@ -4546,8 +4306,8 @@ class ServedSite {
     hasFolder(path) {
         const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
         const { rules, fallback } = this.redirects;
-        const hasOtherRules = this.unreadRule !== undefined || this.#hostsWithRules.length > 0;
-        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+        const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0;
+        if (rules.length > 0 || fallback !== undefined || isOpen)
             return true;
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
@@ -4557,42 +4317,30 @@ class ServedSite {
     }
     #isShownInOtherFolder(path, query, file) {
         const { findShownPath, redirectFile } = this.rules;
+        const { unreadRules, trailingSlash } = this.redirects;
         const name = this.nameOf(file);
-        if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
-            return false;
         // Below a base path, the file that decides is elsewhere.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        if (findShownPath === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
+            return false;
         // What is not read may send readers on.
-        if (!isKnown || this.#mayUnreadRuleMatch(path))
+        if (unreadRules.anywhere ||
+            unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))))
             return false;
-        const { trailingSlash } = this.redirects;
-        const otherForm = `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
-        if (this.redirects === NO_REDIRECTS) {
-            const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
-            return isOther && this.findServedFile(path) === file;
-        }
-        const end = this.#follow(path, query);
-        if (end.kind !== 'file' || end.file !== file)
-            return false;
-        return findShownPath(end.path, name, trailingSlash) === otherForm;
-    }
-    #mayUnreadRuleMatch(path) {
-        const { anywhere, sources } = this.redirects.unreadRules;
-        if (anywhere !== undefined)
-            return true;
-        return sources.some((source) => mayMatch(source, byte_strings/* ROOT */.Dl.concat(path)));
-    }
-    #follow(path, query) {
-        return followRedirects(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        const isElsewhere = (end) => findShownPath(end, name, trailingSlash) === `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
+        if (this.redirects === NO_REDIRECTS)
+            return isElsewhere(`/${path}`) && this.findServedFile(path) === file;
+        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        return end.kind === 'file' && end.file === file && isElsewhere(end.path);
     }
     #answerOnHost(path, query) {
-        const end = this.#follow(path, query);
+        const outcome = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
         // What an unreadable folder contains is not known.
-        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+        if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
             return UNKNOWN;
-        if (!isSuccessful(end))
+        if (!isAnswered(outcome))
             return undefined;
-        return this.#judgeFinalAnswer(end, path);
+        return this.#judgeFinalAnswer(outcome, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
@@ -4601,21 +4349,20 @@ class ServedSite {
      * Where a rule brings a fragment of its own, or a script may show something for each address,
      * anchors are not known.
      */
-    #judgeFinalAnswer(end, path) {
-        if (end.kind !== 'file')
+    #judgeFinalAnswer(outcome, path) {
+        if (outcome.kind !== 'file')
             return UNKNOWN;
-        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
-        const isShared = forMany.length > 0 && (0,page_names/* isPage */.yp)(this.nameOf(end.file));
+        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
+        const showsPage = (0,page_names/* isPage */.yp)(this.nameOf(outcome.file));
         // Where a browser needs something else, it makes no difference whether it is sent to a page, or
         // shown one.
-        if (isShared && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+        if (forMany.length > 0 && showsPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
-        if (end.used.some(({ to }) => to.includes('#')))
+        if (outcome.used.some(({ to }) => to.includes('#')))
             return UNKNOWN;
-        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
-        if (!isRewritten)
-            return { kind: 'file', file: end.file };
-        if (isShared)
+        if (forMany.every(({ action }) => action !== 'rewrite'))
+            return { kind: 'file', file: outcome.file };
+        if (showsPage)
             return SHARED_PAGE;
         return UNKNOWN;
     }
@@ -4627,28 +4374,17 @@ class ServedSite {
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        if (isAnswered)
-            return UNKNOWN;
         const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
         const answers = ruled.filter((answer) => answer !== undefined);
+        if (isAnswered)
+            return UNKNOWN;
         if (answers.length === 0)
             return undefined;
-        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
-        if (areAllPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+        const isPageEverywhere = page_names/* SUBRESOURCE_PATH */.BU.test(path) && answers.every(({ kind }) => kind === 'shared-page');
+        if (isPageEverywhere)
             return SHARED_PAGE;
         return UNKNOWN;
     }
-}
-/** Returns the site on each of the hosts that read a redirect file of it. */
-function listSitesWithRules(site, hosts, files) {
-    const found = [];
-    for (const host of hosts) {
-        const names = listRedirectFiles({ host, basePath: site.basePath });
-        const redirects = site.redirects.filter(({ name }) => names.includes(name));
-        if (redirects.length > 0)
-            found.push(new ServedSite({ ...site, host, redirects }, files));
-    }
-    return found;
 }
 function haveMostlyFolders(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* getStem */.qp)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
@@ -5770,7 +5506,6 @@ const OF_READERS = new Vocabulary([
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
     ['a', 'name rel class', 'part'],
-    ['div ol ul', 'class', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
@@ -7804,30 +7539,21 @@ const MIN_VERSIONS = 5;
 /** How many of ten pages have a version if each is meant to have one. */
 const OF_TEN = 9;
 /**
- * Pages without a source: lists that generators make, and pages that their plug-ins leave out
- * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
+ * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
+ * `team` and `blog`): by the last part of the stem.
  */
-const WITHOUT_SOURCE = (/* unused pure expression or super */ null && ([
-    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
-    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
-]));
-/** Markdown files that are not versions of pages. */
-const OWN_CONTENT = (/* unused pure expression or super */ null && ([
-    // Of folders for sources, such as `_sources`.
-    /(?:^|\/)[_.].*\.md$/i,
-    // Files that projects have, whatever their pages are.
-    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
-    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-    // Most others of them have a name in capitals, which no generator gives to a page.
-    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
-]));
+const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
+/**
+ * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
+ */
+const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
+/** Most others of them have a name in capitals, which no generator gives to a page. */
+const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
+function isOwnContent(name) {
+    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
+}
 /** Is this the name of a Markdown file? */
-function isMarkdown(name) {
-    return /\.md$/i.test(name);
-}
-function matchesAny(patterns, text) {
-    return patterns.some((pattern) => pattern.test(text));
-}
+const isMarkdown = (name) => /\.md$/i.test(name);
 /**
  * Counts pages without a Markdown version where nearly all have one, and versions without a page.
  * `pages` and `linked`: by index.
@@ -7847,7 +7573,7 @@ async function markdown_twins_checkMarkdownTwins(context, pages, linked) {
     if (!versions.haveNearlyAll)
         return;
     countLacking(context, versions);
-    await countWithoutPage(context, versions, linked);
+    await countLeft(context, versions, linked);
 }
 /** The pages of a site, and their versions. */
 class Versions {
@@ -7884,12 +7610,12 @@ class Versions {
     }
     #addVersion(page, forms, present) {
         this.#withVersion++;
-        this.#places.add(getPlace(page));
+        this.#places.add(placeOf(page));
         if (present.length === 0)
             return;
         const folder = getFolder(getStem(page));
         this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#countFormsLike(page);
+        const counts = this.#formsLike(page);
         for (const [i, name] of forms.entries())
             if (present.includes(name))
                 counts[i] = (counts[i] ?? 0) + 1;
@@ -7901,8 +7627,8 @@ class Versions {
         return this.#names.has(name);
     }
     /** Do pages of the same place and kind have a version? */
-    havePagesLike(page) {
-        return this.#places.has(getPlace(page));
+    haveThoseLike(page) {
+        return this.#places.has(placeOf(page));
     }
     /** Returns how many pages whose stems are in a folder have a version beside them. */
     countBeside(folder) {
@@ -7913,19 +7639,19 @@ class Versions {
      * beside it.
      */
     findExpected(page) {
-        const counts = this.#countFormsLike(page);
+        const counts = this.#formsLike(page);
         const most = Math.max(...counts);
         if (most === 0)
             return undefined;
         return listForms(page)[counts.indexOf(most)];
     }
-    #countFormsLike(page) {
+    #formsLike(page) {
         const { ofFolders, ofOthers } = this.#forms;
         return isIndexPage(page) ? ofFolders : ofOthers;
     }
 }
 /** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function getPlace(page) {
+function placeOf(page) {
     const folder = getFolder(getStem(page));
     return isIndexPage(page) ? `${folder}/` : folder;
 }
@@ -7940,7 +7666,7 @@ function listForms(page) {
     return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
 /** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-function getStemOfPage(version) {
+function takeStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
     return getStem(isPage(name) ? name : name.concat('.html'));
 }
@@ -7956,7 +7682,8 @@ function isPageAnswered(stem, served) {
 function countLacking({ served, counter }, versions) {
     for (const page of versions.lacking) {
         const stem = getStem(page);
-        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page))
+        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
+        if (!isMeant)
             continue;
         const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
         const key = toBytes(served.site.basePath).concat(page);
@@ -7964,7 +7691,7 @@ function countLacking({ served, counter }, versions) {
     }
 }
 /** Where most Markdown files of a folder have no page, they are something else. */
-async function countWithoutPage({ served, counter, signal }, versions, linked) {
+async function countLeft({ served, counter, signal }, versions, linked) {
     const { site } = served;
     const yieldIfOver = makeCheckpoint(signal);
     const left = [];
@@ -7972,8 +7699,8 @@ async function countWithoutPage({ served, counter, signal }, versions, linked) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
         await yieldIfOver();
-        const stem = getStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        const stem = takeStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
             continue;
         left.push({ name, folder: getFolder(stem) });
     }
@@ -8095,8 +7822,8 @@ function showMegabytes(bytes) {
 
 
 
-const makePartKind = (name, since) => ({
-    listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
+const partKind = (name, since) => ({
+    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
@@ -8105,10 +7832,10 @@ const OWN_PART = '__PAGE__.txt';
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
+const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
 /** Where it is missing, its name is guessed: groups of routes have others. */
 const PAGE_ITSELF = {
-    listNames: ({ folder, path, ownPart }) => [
+    namesFor: ({ folder, path, ownPart }) => [
         ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
@@ -8118,7 +7845,7 @@ const PAGE_ITSELF = {
  * around that `__next.a.txt`.
  */
 const LAYOUTS = {
-    listNames({ ownPart }) {
+    namesFor({ ownPart }) {
         if (ownPart === undefined)
             return [];
         const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
@@ -8131,12 +7858,12 @@ const LAYOUTS = {
 /** What the App Router loads. */
 const OF_APP_ROUTER = [
     WHOLE_PAGE,
-    makePartKind('_tree', FIRST_WITH_PARTS),
-    makePartKind('_full', FIRST_WITH_PARTS),
+    partKind('_tree', FIRST_WITH_PARTS),
+    partKind('_full', FIRST_WITH_PARTS),
     PAGE_ITSELF,
 ];
 /** What later versions put into other parts, unless it is large. */
-const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
+const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
 /** In a tree of parts, if it is of a version that keeps all of them apart. */
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
@@ -8146,11 +7873,11 @@ function next_build_listFileKinds({ root, router, pages }, { site, files }) {
         const namesFor = ({ path }) => [
             asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
         ];
-        return [{ listNames: namesFor, since: 0 }];
+        return [{ namesFor, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART);
+    const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART);
     if (keepsApart)
         return [...OF_APP_ROUTER, ...SEPARATE_PARTS];
     return OF_APP_ROUTER;
@@ -8173,7 +7900,7 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => readText(site, name));
+    const scripts = names.map((name) => textOf(site, name));
     if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
         return undefined;
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
@@ -8184,7 +7911,7 @@ function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     return Math.min(...known);
 }
 /** Returns what is in a file, as bytes; nothing if it cannot be read. */
-function readText({ root }, name) {
+function textOf({ root }, name) {
     return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
@@ -8201,64 +7928,60 @@ function readText({ root }, name) {
 
 
 /**
- * Counts pages that lack a data file which others of their build have, and builds in which no page
- * has one although their program asks for it.
+ * Counts pages that lack a companion which others of their build have, and builds in which no page
+ * has one although their program asks for it. `pages`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function next_page_data_checkNextPageData(context, pages) {
     const { served, signal } = context;
     const yieldIfOver = makeCheckpoint(signal);
-    const builds = await listBuilds(served, pages, yieldIfOver);
+    const builds = await buildsOf(served, pages, yieldIfOver);
     for (const build of builds) {
-        const kinds = [];
-        for (const kind of listFileKinds(build, served))
-            kinds.push(await findMissing(kind, build.pages, served, yieldIfOver));
-        const lacking = kinds.filter(({ isPresent }) => isPresent);
-        countOnPages(listFiles(lacking), context);
-        // Of two builds in one folder, it is not known whose program is there.
+        const lacking = [];
+        const unwritten = [];
+        for (const kind of listFileKinds(build, served)) {
+            const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
+            if (isPresent)
+                lacking.push(...missing);
+            else
+                unwritten.push({ kind, missing });
+        }
+        next_page_data_countLacking(lacking, context);
+        // Whose program it is that is there is not known of two builds.
         const isAlone = builds.every((other) => other === build || other.root !== build.root);
-        const absent = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isAlone || absent.length === 0)
-            continue;
-        const version = findVersionThatLoads(build, served);
-        if (version === undefined)
-            continue;
-        const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since);
-        countOnce(listFiles(expected), context);
+        const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
+        const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
+        countAbsent(asked.flatMap(({ missing }) => missing), context);
     }
 }
-async function findMissing(kind, pages, { files }, pause) {
+async function missingOf(kind, pages, { files }, pause) {
     const missing = [];
     let isPresent = false;
     for (const routed of pages) {
         await pause();
-        for (const name of kind.listNames(routed)) {
+        for (const name of kind.namesFor(routed)) {
             if (files.has(name))
                 isPresent = true;
             else
                 missing.push({ page: routed.page, name });
         }
     }
-    return { kind, missing, isPresent };
+    return { missing, isPresent };
 }
-function listFiles(kinds) {
-    return kinds.flatMap(({ missing }) => missing);
-}
-/** Counts one finding for each page. */
-function countOnPages(files, { served, counter }) {
-    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
+/** One finding for each page. */
+function next_page_data_countLacking(lacking, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
         if (first === undefined)
             continue;
-        let file = `/${toText(first.name)}`;
-        if (others.length > 0)
-            file += ` and ${count(others.length, 'other file')}`;
+        const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
         const key = toBytes(served.site.basePath).concat(first.name);
-        counter.countWithValues('page-data', { file }, key, pointAtFile(page), first.name);
+        const values = { file: `/${toText(first.name)}${more}` };
+        counter.countWithValues('page-data', values, key, pointAtFile(page), first.name);
     }
 }
-/** Counts one finding for all of them. */
-function countOnce(files, { served, counter }) {
-    const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page));
+/** One finding for all of them. */
+function countAbsent(absent, { served, counter }) {
+    const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page));
     if (first === undefined)
         return;
     const key = toBytes(served.site.basePath).concat(first.name);
@@ -8269,8 +7992,8 @@ function countOnce(files, { served, counter }) {
  * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
  * files.
  */
-async function listBuilds({ site }, pages, pause) {
-    const roots = new BuildRoots(site.names);
+async function buildsOf({ site }, pages, pause) {
+    const rootOf = rootsIn(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
     for (const [index, { router }] of pages) {
@@ -8279,57 +8002,51 @@ async function listBuilds({ site }, pages, pause) {
         if (router === undefined || isNotFoundPage(page))
             continue;
         await pause();
-        const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router);
+        const stem = page.replace(/\.html?$/i, '');
+        const path = stem.replace(/(?:^|\/)index$/, '');
+        const folder = path === '' ? NO_BYTES : path.concat('/');
+        const root = rootOf(getFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
-        build.pages.push(describePage(page, root, ownParts));
+        build.pages.push({
+            page,
+            stem,
+            folder,
+            path: folder.slice(root.length),
+            ownPart: ownParts.get(folder),
+        });
     }
     return [...builds.values()];
 }
-/** Returns the root of a build without a `_next/`. */
-function guessRoot(page, router) {
-    if (router.build !== undefined)
-        return NO_BYTES;
-    return page.slice(0, page.indexOf('/') + 1);
-}
-function describePage(page, root, ownParts) {
-    const stem = page.replace(/\.html?$/i, '');
-    const path = stem.replace(/(?:^|\/)index$/, '');
-    const folder = path === '' ? NO_BYTES : path.concat('/');
-    return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) };
-}
-/** The folders that have a `_next/`. */
-class BuildRoots {
-    #names;
-    #known = new Map();
-    constructor(names) {
-        this.#names = names;
-    }
-    /**
-     * Returns the innermost folder with a `_next/` that a folder is in, or that it is; undefined if
-     * there is none.
-     */
-    findRoot(folder) {
-        if (!this.#known.has(folder))
-            this.#known.set(folder, this.#find(folder));
-        return this.#known.get(folder);
-    }
-    #find(folder) {
-        if (hasFolder(this.#names, `${folder}_next/`))
+const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
+/**
+ * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
+ * undefined if there is none.
+ */
+function rootsIn(names) {
+    const known = new Map();
+    const find = (folder) => {
+        if (hasFolder(names, `${folder}_next/`))
             return folder;
         if (folder === '')
             return undefined;
-        return this.findRoot(getFolder(folder.slice(0, -1)));
-    }
+        return rootOf(getFolder(folder.slice(0, -1)));
+    };
+    const rootOf = (folder) => {
+        if (!known.has(folder))
+            known.set(folder, find(folder));
+        return known.get(folder);
+    };
+    return rootOf;
 }
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./lib/web/address.js
 var address = __nccwpck_require__(986);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __nccwpck_require__(751);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
+var served_site = __nccwpck_require__(306);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
 
 
@@ -8340,32 +8057,25 @@ var served_site = __nccwpck_require__(751);
 
 
 
-/** Pages that readers come to without a link, or whose links are rare or in a script. */
-const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
-    // Shown for errors.
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
-    // Shown without a network.
-    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
-    // Shown by a search.
-    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-    // Proves to a service who the site belongs to.
-    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-    // Put into other pages by scripts.
-    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-    // Made to be printed.
-    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
-    // Written by rustdoc, Haddock, Doxygen and YARD.
-    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-    // Written by Sphinx.
-    /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
-]));
-const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
-const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
-const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
 /**
- * The home page of a version or a language. A menu that a script makes links to it from the others.
+ * Pages that readers come to without a link: those of errors, of a search, what proves to a service
+ * who the site belongs to, what is shown without a network, what scripts put into other pages, what
+ * is there to be printed; and what generators write although links to it are rare or in a script:
+ * rustdoc, Haddock, Doxygen, YARD and Sphinx.
  */
-const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
+const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
+    /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
+    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
+    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
+]));
+/**
+ * The home page of a version or a language. A menu that a script makes leads there from the others.
+ */
+const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
 /**
  * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
  * page.
@@ -8373,15 +8083,15 @@ const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSIO
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = (/* unused pure expression or super */ null && (4 << 20));
-/** A text that, if it is an address, ends in the name of a file or a folder as it is written. */
-const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
+/** An address that ends in the name of a file or a folder, as it is written. */
+const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
- * Counts the pages that nothing on another page points to, and no rule of a redirect file: one
- * finding for all of them. None if no page points to another, or if it seems that scripts do.
- * `isReached`: whether another file points to a file; both are by index. `external`: the addresses
- * of other hosts, and where they stand.
+ * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
+ * finding for all of them. None if no page leads to another, or if it seems that scripts do.
+ * `isReached`: whether another file leads to a file; both are by index. `external`: what other
+ * hosts are asked for, and where.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unlinked_pages_checkUnlinkedPages(context, pages, isReached, external) {
@@ -8395,32 +8105,27 @@ async function unlinked_pages_checkUnlinkedPages(context, pages, isReached, exte
     for await (const [file, facts] of makeInterruptible(pages, signal))
         if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
             wanted.push({ file, facts });
-    const unreached = wanted
+    const missed = wanted
         .map(({ file }) => file)
         .filter((file) => !isPageFound(file, served, isFound));
-    if (unreached.length === 0 || ![...pages.keys()].some(isReached))
+    if (missed.length === 0 || ![...pages.keys()].some(isReached))
         return;
-    const inMenus = await listNamedInMenus(context, unreached);
+    const inMenus = await listNamedInMenus(context, missed);
     const inFull = await listNamedInFull(context, external);
-    const unlinked = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    if (unlinked.length > 0 && !areLinksScripted(unlinked.length, wanted))
-        countUnlinked(unlinked, served, counter);
-}
-/** Do scripts make the links? Most pages are unlinked then, and most run a script. */
-function areLinksScripted(unlinked, wanted) {
-    const withScript = wanted.filter(({ facts }) => facts.runsScript).length;
-    return Math.min(unlinked, withScript) > wanted.length / 2;
-}
-function countUnlinked(files, served, counter) {
+    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
+    const isMost = (count) => count > wanted.length / 2;
+    const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
+    if (unlinked.length === 0 || areLinksScripted)
+        return;
     const root = toBytes(served.site.basePath);
-    const names = files.map((file) => served.nameOf(file)).sort(compareBytes);
+    const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes);
     const found = names.map((name) => ({ key: root.concat(name), page: name }));
-    let pages = 'this page';
+    let pagesInWords = 'this page';
     if (found.length > 1)
-        pages = count(found.length, 'page');
-    counter.countTogether('unlinked-page', { pages }, found);
+        pagesInWords = count(found.length, 'page');
+    counter.countTogether('unlinked-page', { pages: pagesInWords }, found);
 }
-/** The links of a page that was not read may point anywhere. */
+/** The links of a page that was not read may lead anywhere. */
 function areAllRead({ site }, pages) {
     if (site.unreadable.length > 0)
         return false;
@@ -8440,7 +8145,7 @@ function needsLink(name, facts, home = {}) {
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
 /**
- * Do links point to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
  */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
@@ -8477,24 +8182,23 @@ function takeLastPart(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
-/** Returns the files to which menus that scripts make may point, by index. */
-async function listNamedInMenus({ served, signal }, unreached) {
-    const endings = new Set(unreached.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart));
+/** Returns the files to which menus may lead that scripts make, by index. */
+async function listNamedInMenus({ served, signal }, missed) {
+    const endings = new Set(missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart));
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
     const yieldIfOver = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
-        await yieldIfOver();
         const path = makeDiskPath(root, name);
         const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '');
         const base = addresses.baseOfFile(name);
         for (const [written] of data.matchAll(QUOTED)) {
+            await yieldIfOver();
             const [value = NO_BYTES] = asBytes(written).split('#', 1);
             // Of thousands of words, resolving each would take long.
-            if (PLAIN_ENDING.test(value) && !endings.has(takeLastPart(value)))
+            if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value)))
                 continue;
-            await yieldIfOver();
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
             if (file !== undefined)
@@ -8523,7 +8227,7 @@ const READING = {
     name: 'reading',
     maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(188)]).then(__nccwpck_require__.bind(__nccwpck_require__, 188));
+        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
         return new Scanner(site, pause);
     },
 };
@@ -8644,15 +8348,14 @@ class FilesSoFar {
 /** Returns what all workers have found. */
 function mergePlaces(found) {
     const joined = new Map();
-    for (const ofWorker of found)
-        for (const [address, places] of ofWorker) {
-            const known = joined.get(address);
-            if (known === undefined)
-                joined.set(address, places);
-            else
-                for (const each of places)
-                    known.push(each);
-        }
+    for (const [address, places] of found.flatMap((each) => [...each])) {
+        const known = joined.get(address);
+        if (known === undefined)
+            joined.set(address, places);
+        else
+            for (const each of places)
+                known.push(each);
+    }
     return joined;
 }
 function splitIntoBatches(items) {
