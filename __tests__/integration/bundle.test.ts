@@ -134,7 +134,7 @@ describe('in the project’s form', () => {
       'has no link any more',
       json({ status: 'running' }),
       'bundle-failed',
-      `the job ${JOB} as running, but its answer has no`,
+      `the job ${JOB} as running, but its response has no`,
     ],
     [
       'is another one',

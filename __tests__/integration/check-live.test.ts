@@ -57,6 +57,10 @@ test.concurrent('a site that is live is green at once', async () => {
     /^<h3>✅ <code>http:\/\/127.*<\/code>: live, all \d+ addresses match<\/h3>[\s\S]*<p>Live at the first request, at [\d :-]+ UTC: \d+ addresses compared with the site, no difference/,
   )
   expect(run.summary).toContain('Slowest addresses')
+  const shown = readFileSync((run.outputs.verifyReport ?? '').replace(/json$/, 'html'), 'utf8')
+  expect(shown).toMatch(
+    /<h1>127[\d.:]+ is live<\/h1>\n<p class="details"><span>all \d+ addresses match<\/span>[^/]*<span>3 pages<\/span>/,
+  )
 })
 
 test.concurrent('a site that is not live fails, with the first findings; what a hostile host says is not obeyed', async () => {

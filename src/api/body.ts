@@ -81,7 +81,7 @@ function findWordsInList(errors: unknown): string | undefined {
   return readText(first)
 }
 
-/** Returns the first of a list; what is no list, as it is. */
+/** Returns the first of a list; what is not a list, as it is. */
 function getFirst(value: unknown): unknown {
   if (Array.isArray(value)) return value[0]
   return value

@@ -116,7 +116,7 @@ function describeNotStarted({ failure }: CallError, call: Call): string | undefi
   return 'No export was started.'
 }
 
-/** Returns the input that leads to the API, unless the job is proof that it does. */
+/** Returns the input that points to the API, unless the job is proof that it does. */
 function findInputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
   if (isJobKnown || call === 'bundle') return undefined
   return 'base-url'

@@ -73,7 +73,7 @@ export function parseAgentJob(body: string, asked: string) {
   return {
     ...readState(answer, readStatus(answer)),
     /**
-     * As the service sent it, unchecked; what is no text, as JSON. Undefined if it is null, empty
+     * As the service sent it, unchecked; what is not text, as JSON. Undefined if it is null, empty
      * or not there.
      */
     prLink: toShownText(answer.prLink),
@@ -84,7 +84,7 @@ export function parseAgentJob(body: string, asked: string) {
  * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
  * unchecked, when it expires in ms since the Unix epoch, and whose it is, each undefined if the
  * answer holds none. A missing link is not judged here.
- * @throws TransportError (`unreadable`) if it is no JSON object
+ * @throws TransportError (`unreadable`) if it is not a JSON object
  */
 export function parseBundle(body: string) {
   return readBundle(parseObject(body))

@@ -46,7 +46,9 @@ export function readType(header: Buffer): string {
   return header.toString('latin1', 156, 157)
 }
 
-/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+/**
+ * Returns the size that a header says, in bytes; NaN if that is not a number, or a negative one.
+ */
 export function readSize(header: Buffer): number {
   return readNumber(header.subarray(124, 136))
 }

@@ -4,7 +4,9 @@ import { Policy } from './policy.ts'
 import { readArchive } from './read-archive.ts'
 import type { Limits } from './unpack-limits.ts'
 
-/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
+/**
+ * The archive may be unpacked anywhere: a name that some file systems cannot hold is not an error.
+ */
 export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**

@@ -156,8 +156,8 @@ const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 
 /**
- * Whatever system it says it was made on: a link is no file because the archive claims to come from
- * DOS.
+ * Whatever system it says it was made on: a link is not a file because the archive claims to come
+ * from DOS.
  */
 function chooseKind(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28

@@ -13,7 +13,7 @@ export type PageResolver = ReturnType<SiteResolver>
 export type SiteResolver = ReturnType<typeof makeSiteResolver>
 
 /**
- * Returns what resolves addresses to the files that they lead to, so that two builds can be
+ * Returns what resolves addresses to the files that they point to, so that two builds can be
  * compared however addresses are written. `renamed`: what files of this site are called in the
  * other one, where the names differ.
  */
@@ -53,7 +53,7 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
   return (page: Bytes, href: Bytes | undefined) => {
     const base = addresses.makeElementBase(href, addresses.makeFileBase(page))
     return {
-      /** Returns what a link leads to; the page itself is the empty string. */
+      /** Returns what a link points to; the page itself is the empty string. */
       link: (target: Bytes) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
       image: (target: Bytes) => resolveToFile(trimBytes(target), base),
     }
@@ -73,7 +73,7 @@ function stabilizeQuery(address: string): string {
   return stabilizeAddress(address.slice(at))
 }
 
-/** Stands before what is no file of the site. */
+/** Stands before what is not a file of the site. */
 export const NOT_A_FILE = '\0'
 
 /** Stands before a path of the site that no file answers. */

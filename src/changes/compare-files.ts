@@ -18,7 +18,7 @@ export interface FileFingerprint {
 type Files = ReadonlyMap<Bytes, FileFingerprint>
 
 /**
- * Compares the files of two sites that are no pages. Both maps are sorted by name, and may lack
+ * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
  * files with the same name and bytes. Files that are `isDerived` count in `bytesOnly` alone.
  * Returns what changed; how many files differ only in bytes, or in a generated part of their names;
  * and the later names of earlier files, where only a generated part of the name changed.
@@ -101,7 +101,7 @@ export function isDerived(name: string, names: ReadonlySet<string>): boolean {
   return isHashMap(name, names)
 }
 
-/** The hashes that VitePress puts into the names of its scripts, beside them. */
+/** The hashes that VitePress puts into the names of its scripts, next to them. */
 function isHashMap(name: string, names: ReadonlySet<string>): boolean {
   const folder = /^(.*\/)?hashmap\.json$/s.exec(name)
   if (folder === null) return false

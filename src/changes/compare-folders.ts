@@ -32,7 +32,7 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
    */
   readonly reportDir: string | undefined
   readonly subject: string
-  /** Where the later site can be looked at, with a slash at the end, if that is known. */
+  /** Where the later site can be viewed, with a slash at the end, if that is known. */
   readonly previewUrl?: string | undefined
   readonly signal: AbortSignal
   /** Is given what was left out, and what could not be read. */
@@ -43,7 +43,7 @@ export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
 
 /**
  * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
- * listed, the earlier one also without the files beside it in its branch; what changed, also as a
+ * listed, the earlier one also without the files next to it in its branch; what changed, also as a
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
  * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
  * `reportDir`.

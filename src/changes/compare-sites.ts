@@ -77,7 +77,7 @@ async function setRenamed(
   await comparers.runOnAll((ask) => ask('setRenamed', renamed))
 }
 
-/** Compares the files that are no pages. */
+/** Compares the files that are not pages. */
 async function compareOtherFiles(names: readonly Bytes[], comparers: ComparerPool) {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))

@@ -9,7 +9,7 @@ import { removeModuleNumbers } from './webpack.ts'
 /** Stands for something generated. No name contains it. */
 const GENERATED = '\x01'
 
-/** Shorter pieces are words or versions, longer ones are no hashes. */
+/** Shorter pieces are words or versions, longer ones are not hashes. */
 const MIN_HEX = 6
 const MIN_RANDOM = 8
 const MAX_RANDOM = 64

@@ -1,5 +1,5 @@
 /**
- * Whether two addresses lead to the same place for the readers of a page, although they differ:
+ * Whether two addresses point to the same place for the readers of a page, although they differ:
  * they moved along with the page.
  */
 import { findRelativePath } from '../web/address.ts'
@@ -13,7 +13,7 @@ import type { Move } from './site-change.ts'
  * Both are as a resolver returns them.
  */
 export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
-  // That a page is gone is no change of those that lead to it.
+  // That a page is gone is not a change of those that point to it.
   if (removeDeadEndMark(was) === removeDeadEndMark(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
   if (page.from === page.to) return false
@@ -39,8 +39,8 @@ const OF_FOLDER = /^(?:_?index|readme)$/
 const ORDER = /^\d+[-_. ]+(?=.)/
 
 /**
- * Returns whether a link leads to what a page was written as: to a document that is called like the
- * page.
+ * Returns whether a link points to what a page was written as: to a document that is called like
+ * the page.
  */
 function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
@@ -59,7 +59,7 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
 const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
 /**
- * Returns whether nothing answers either of them, and they lead to the same place as seen from the
+ * Returns whether nothing answers either of them, and they point to the same place as seen from the
  * page.
  */
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {

@@ -21,7 +21,7 @@ export interface Comparison {
   readonly changed: readonly PageChange[]
   /** Pages in which menus, header and footer changed and nothing else; by their later paths. */
   readonly navigation: readonly Bytes[]
-  /** Everything that is no page. */
+  /** Everything that is not a page. */
   readonly files: FileChanges
   /**
    * How many pages and other files differ in bytes, or in generated parts of their names, and in
@@ -114,7 +114,7 @@ export interface SectionChange {
   readonly is: 'added' | 'removed' | 'changed'
 }
 
-/** Changes of files that are no pages. */
+/** Changes of files that are not pages. */
 export interface FileChanges {
   readonly added: readonly Bytes[]
   readonly removed: readonly Bytes[]

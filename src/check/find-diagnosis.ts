@@ -27,8 +27,8 @@ const MIN_FINDINGS = 3
 /** How many of them have to have the same cause. */
 const NEARLY_ALL = 0.9
 /**
- * What share of all addresses they have to be, as written: fewer lead to another site, such as an
- * earlier version beside it.
+ * What share of all addresses they have to be, as written: fewer point to another site, such as an
+ * earlier version next to it.
  */
 const MANY = 0.25
 

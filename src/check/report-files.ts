@@ -87,7 +87,7 @@ interface ReportFiles {
   readonly mark: string
   /** How it begins if it is. */
   readonly start: RegExp
-  /** Those that a run writes only beside it. */
+  /** Those that a run writes only next to it. */
   readonly others: readonly string[]
 }
 

@@ -96,7 +96,7 @@ const OPTIONS = {
   help: { ...FLAG, short: 'h' },
 } as const
 
-/** Inputs of the action that are no options. */
+/** Inputs of the action that are not options. */
 const ADVICE = new Map([
   ['output', 'did you mean --report?'],
   ['strict', 'errors always fail this command'],

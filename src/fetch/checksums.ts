@@ -19,7 +19,8 @@ const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
  * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it
  * is the sum of their sums, with their number behind it),
  * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
- * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is no checksum.
+ * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
+ * checksum.
  */
 const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = [
   ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],

@@ -79,7 +79,7 @@ export function listSignedHeaders(link: URL): string[] {
 }
 
 /**
- * A shorter value is no signature, and masking it would hide ordinary words in the log. In
+ * A shorter value is not a signature, and masking it would hide ordinary words in the log. In
  * characters.
  */
 const MIN_SIGNATURE_LENGTH = 16

@@ -5,7 +5,7 @@ import { readTitle } from '../net/web-page.ts'
 /** Longer than any error message of a storage; in bytes. */
 export const MAX_BODY_BYTES = 8 * 1024
 
-/** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
+/** A shorter value in a query is not a secret, and may be an ordinary word. In characters. */
 const MIN_QUERY_VALUE_LENGTH = 8
 
 /**

@@ -41,7 +41,7 @@ export function isFailure(finding: Finding, { verify, failOn }: Gate): boolean {
 }
 
 /**
- * Returns the findings among these that are no errors, in words: `2 new broken anchors and 1 new
+ * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
  * finding of the code metadata`; undefined if there are none.
  */
 export function describeOthers(

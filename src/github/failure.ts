@@ -16,7 +16,7 @@ import { WordedError } from '../text/worded-error.ts'
 import { getText } from './json-path.ts'
 
 /**
- * What Octokit throws: an answer that is no success, or, without `response`, that there was no
+ * What Octokit throws: an answer that is not a success, or, without `response`, that there was no
  * answer.
  */
 interface HttpError extends Error {

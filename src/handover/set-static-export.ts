@@ -45,7 +45,7 @@ type Keys = readonly (readonly [key: string, value: string | boolean])[]
 
 /** What is set, and where. */
 interface Wanted {
-  /** The keys that lead to `staticExport`, itself included. */
+  /** The keys that point to `staticExport`, itself included. */
   readonly path: Place
   readonly keys: Keys
 }

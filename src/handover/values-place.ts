@@ -11,7 +11,7 @@ import type { YamlDocument } from './yaml-document.ts'
 /** The key that holds what a deployment needs to know. */
 export const SECTION = 'staticExport'
 
-/** The keys that lead to a map from the root, none for the root itself. */
+/** The keys that point to a map from the root, none for the root itself. */
 export type Place = readonly string[]
 
 /** A kind of object of Kubernetes that holds the values of a chart. */

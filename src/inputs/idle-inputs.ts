@@ -1,4 +1,4 @@
-/** Inputs that have no effect beside the others. */
+/** Inputs that have no effect, given the others. */
 import { joinWords } from '../common/units.ts'
 import { invalid } from '../options/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -75,8 +75,8 @@ function explainAlwaysIdle(name: InputName, mode: Mode, read: InputReader): Safe
 }
 
 /**
- * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
- * one.
+ * Returns why an input has no effect, given the others, worded to follow that; undefined if
+ * it has one.
  */
 function explainIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
   const { mode } = inputs

@@ -22,7 +22,7 @@ const READERS: {
 
 /**
  * Returns the inputs, every one checked, and what is worth a warning or a note about them although
- * it is no error.
+ * it is not an error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export async function readInputs(env: NodeJS.ProcessEnv) {

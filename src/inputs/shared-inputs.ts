@@ -90,7 +90,7 @@ export async function readCheckSettings(read: InputReader) {
     /** The findings that do not count. */
     accepted: await readAccepted(read),
     /**
-     * Where this build can be looked at, with a slash at the end; set with an earlier site to
+     * Where this build can be viewed, with a slash at the end; set with an earlier site to
      * compare with alone.
      */
     previewUrl: readPreviewUrl(read),

@@ -22,7 +22,7 @@ interface InputSpec<Value, Other = string> {
   readonly isProse?: boolean
   /** The modes in which it has an effect. */
   readonly modes: readonly Mode[]
-  /** In these modes, it has an effect only beside one of these other inputs. */
+  /** In these modes, it has an effect only together with one of these other inputs. */
   readonly beside?: { readonly [M in Mode]?: readonly Other[] }
   /**
    * Whether such a text would have something checked, protected or written: it is an error where it

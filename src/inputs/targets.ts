@@ -98,7 +98,7 @@ function makeTarget(
   }
 }
 
-/** Returns what is wrong with the targets beside each other, and beside the values file. */
+/** Returns what is wrong with the targets next to each other, and beside the values file. */
 function findConflicts(
   { bundle, site }: Targets,
   { workspace, runnerTemp, valuesFile }: TargetOptions,

@@ -115,8 +115,8 @@ export function correctNames(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Returns what is given under a name that is no input, in lower case, with the text, which is not
- * empty.
+ * Returns what is given under a name that is not an input, in lower case, with the text, which is
+ * not empty.
  */
 export function listUnknownNames(env: NodeJS.ProcessEnv, isInput: (name: string) => boolean) {
   const all = Object.entries(env).map(([variable, text = '']) => {

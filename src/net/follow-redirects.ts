@@ -4,7 +4,7 @@ const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
  * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
- * text); undefined if it is no redirect.
+ * text); undefined if it is not a redirect.
  */
 export function readRedirectTarget(
   { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
@@ -29,7 +29,7 @@ export interface FollowOptions<Refusal> {
 
 /** The end of a chain of redirects. */
 export interface FollowedResponse<Refusal> {
-  /** An answer that is no redirect, or one that was not followed. */
+  /** An answer that is not a redirect, or one that was not followed. */
   readonly message: IncomingMessage
   /** Every address that was asked, that of the message last. */
   readonly visited: readonly URL[]

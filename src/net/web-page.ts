@@ -7,7 +7,7 @@ export function isWebPage(body: string): boolean {
 
 /**
  * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
- * foreign text with its entities, empty if there is none. Undefined if `body` is no web page.
+ * foreign text with its entities, empty if there is none. Undefined if `body` is not a web page.
  */
 export function readTitle(body: string): string | undefined {
   if (!isWebPage(body)) return undefined

@@ -6,8 +6,8 @@ import { didYouMean } from '../text/did-you-mean.ts'
 import { type InvalidInput, invalid } from './invalid-input.ts'
 
 /**
- * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: the end of the error about 0.
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
+ * the error about 0.
  */
 export function makeDurationParser(
   min: string,

@@ -120,7 +120,7 @@ const PREVIEW: AddressRules = {
     safe`previews are only linked with https; did you mean https://${host}${pathname}?`,
 }
 
-/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+/** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 export function parsePreviewUrl(text: string): string {
   const url = parseRoot(text, PREVIEW)
   if (url.protocol === 'http:') throw invalid`is “${text}”: ${PREVIEW.noPlainHttp(url)}`

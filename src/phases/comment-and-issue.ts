@@ -37,7 +37,7 @@ interface Around {
   /** The first line. */
   readonly mark: string
   readonly note: Markup | undefined
-  /** Where this build can be looked at, if that is known. */
+  /** Where this build can be viewed, if that is known. */
   readonly previewUrl?: string | undefined
   /** The commit that was built, if it is known: foreign text. */
   readonly commit?: string | undefined

@@ -20,7 +20,7 @@ interface Unpacked {
 /**
  * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
  * own.
- * @param wanted where the site is to go; beside the archive if undefined
+ * @param wanted where the site is to go; next to the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
 export async function unpackPublished(

@@ -51,7 +51,7 @@ export interface ListedFindings extends Pick<Counts, 'findings' | 'isComplete'> 
 /** What the links of findings point to. */
 interface Linked {
   readonly env: NodeJS.ProcessEnv
-  /** Where the site can be looked at, with a slash at the end, if that is known. */
+  /** Where the site can be viewed, with a slash at the end, if that is known. */
   readonly previewUrl?: string | undefined
 }
 

@@ -34,7 +34,7 @@ export class Sums {
 
 /**
  * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
- * which is the archive's single top folder if nothing but files of a desktop is beside it and the
+ * which is the archive's single top folder if nothing but files of a desktop is next to it and the
  * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
  * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
  * the order of their bytes. Their paths in `sums` have `/`.

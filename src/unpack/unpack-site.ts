@@ -13,7 +13,7 @@ import { SiteWriter } from './site-writer.ts'
 export interface UnpackOptions {
   /** The finished file. */
   readonly archive: string
-  /** Where the site is published in the end: it is unpacked beside that. Absolute. */
+  /** Where the site is published in the end: it is unpacked next to that. Absolute. */
   readonly targetPath: string
   readonly limits: Limits
   readonly removals: Removals

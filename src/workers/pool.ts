@@ -15,7 +15,7 @@ const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
 const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE)
 
 /**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
+ * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
  * step and the command.
  */
 const CODE = findCode()

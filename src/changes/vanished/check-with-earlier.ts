@@ -42,7 +42,7 @@ const MAX_NAMED = 3
 /** How many files with redirects are named. */
 const MAX_FILES = 9
 
-/** What the check has to know of an earlier build, and of this one beside it. */
+/** What the check has to know of an earlier build, and of this one next to it. */
 export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lostAnchors'> &
   Partial<Pick<ComparedFolders, 'lostAnchors'>>
 
@@ -197,7 +197,7 @@ function serveByHost(site: Site, host: Host): Site {
   return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
 }
 
-/** Writes files into a new folder, and the list of what is left out beside it. */
+/** Writes files into a new folder, and the list of what is left out next to it. */
 async function writeRedirectFiles(
   folder: string,
   { files, leftOut }: PrintedRedirects,

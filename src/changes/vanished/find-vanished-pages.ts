@@ -19,7 +19,7 @@ export interface VanishedPage {
   readonly name: Bytes
   /** The addresses that are gone, the one that links usually name first. Never empty. */
   readonly gone: readonly Bytes[]
-  /** Whether others of its addresses are still answered, and lead to it. */
+  /** Whether others of its addresses are still answered, and point to it. */
   readonly isReachable: boolean
   /** Where the page is now, as far as that is certain: an address that is answered. */
   readonly to: Bytes | undefined
@@ -58,7 +58,7 @@ export async function findVanishedPages(
     if (first === undefined) continue
     const place = after.files.get(places.get(name) ?? '')
     const moved = findAddress(place)
-    // What is left of the addresses of a page that moved may lead to another one.
+    // What is left of the addresses of a page that moved may point to another one.
     const isReachable = left.some(
       (path) => moved === undefined || after.findServedFile(path) === place,
     )

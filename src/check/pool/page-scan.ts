@@ -35,7 +35,7 @@ interface Frame {
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly isUnlisted?: boolean
-  /** Does a link in its head lead to a version in Markdown? */
+  /** Does a link in its head point to a version in Markdown? */
   readonly namesMarkdown?: boolean
   /** Does it only redirect elsewhere, or repeat what is on other pages? */
   readonly isAside?: boolean

@@ -145,7 +145,7 @@ class FilesSoFar {
   readonly pages = new Map<number, PageFacts>()
   /** Pages that readers see in another folder than their file. */
   readonly relocated = new Set<number>()
-  /** Files that links lead to. */
+  /** Files that links point to. */
   readonly linked = new Set<number>()
   /** Those that links do not only offer to save. */
   readonly visited = new Set<number>()

@@ -159,7 +159,7 @@ export class Scanner {
   /**
    * Returns what is known once all files have been read: the anchors to ask for, the files to ask
    * about here, how many addresses within the site were checked, the addresses of other hosts, and
-   * which files others lead to.
+   * which files others point to.
    */
   collectTotals() {
     const { destinations, checked } = this.#checker

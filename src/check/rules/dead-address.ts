@@ -17,7 +17,7 @@ const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
 /**
- * Returns why no browser can use an address that leads to no server, as the end of a sentence;
+ * Returns why no browser can use an address that points to no server, as the end of a sentence;
  * undefined if one may. Other programs may well open links and frames with schemes of their own:
  * `mailto:`, `vscode:`.
  */

@@ -14,8 +14,8 @@ const SETS_TYPES = /content-type|mimetypes/i
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
 
 /**
- * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `visited`: by index.
+ * Counts pages that links point to and that readers do not get to see. An empty home page is
+ * another finding. `pages` and `visited`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(

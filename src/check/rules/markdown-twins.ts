@@ -1,4 +1,4 @@
-/** Markdown versions of pages, beside them, which AI agents read instead. */
+/** Markdown versions of pages, next to them, which AI agents read instead. */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -14,7 +14,7 @@ interface PageFacts {
   /** Does it only redirect elsewhere, or repeat what is on other pages? */
   readonly isAside?: boolean
   readonly isUnlisted?: boolean
-  /** Does a link in its head lead to a version in Markdown? */
+  /** Does a link in its head point to a version in Markdown? */
   readonly namesMarkdown?: boolean
 }
 
@@ -139,7 +139,7 @@ class MarkdownVersions {
 
   /**
    * Returns the name that the version of a page would have; undefined if no page like it has one
-   * beside it.
+   * next to it.
    */
   findExpected(page: Bytes): Bytes | undefined {
     const counts = this.#getNameCounts(page)

@@ -132,7 +132,7 @@ const ASKS_FOR_FILES = /\+=["']index\.txt["']/
 const VERSION = /\bnext=\{version:["'](\d+)\./
 
 /**
- * Returns the major version of the program of a build that asks for files beside pages, 0 if it
+ * Returns the major version of the program of a build that asks for files next to pages, 0 if it
  * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
  * build.
  */
@@ -147,7 +147,7 @@ export function findVersionThatLoads(
   const scripts = names.map((name) => readText(site, name))
   if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
   const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
-  // Scripts of an older build may lie beside them.
+  // Scripts of an older build may lie next to them.
   const known = versions.filter((version) => version > 0)
   if (known.length === 0) return 0
   return Math.min(...known)

@@ -1,6 +1,6 @@
 /**
- * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
- * reader follows a link; nothing in the HTML names them.
+ * Data of pages, in files that Next writes next to them. Its router in the browser loads them when
+ * a reader follows a link; nothing in the HTML names them.
  */
 import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
@@ -114,7 +114,7 @@ function countOnce(files: readonly MissingFile[], { served, counter }: RuleConte
 }
 
 /**
- * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
+ * Returns the builds that pages are of: older versions may lie next to newer ones, and write other
  * files.
  */
 async function listBuilds(

@@ -3,7 +3,7 @@ import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-stri
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './occurrences.ts'
 
-/** Counts names that Windows or macOS cannot hold, or cannot hold beside each other. */
+/** Counts names that Windows or macOS cannot hold, or cannot hold next to each other. */
 export class PortableNames {
   readonly #counter: FindingCounter
   /** The first name of those that differ only in case, by what they have in common. */

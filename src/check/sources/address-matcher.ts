@@ -91,7 +91,7 @@ export class AddressMatcher {
   /** Returns whether an address in the page may be what is written in the source. */
   areSame(target: string, written: string): boolean {
     if (unifySpelling(target) === unifySpelling(written)) return true
-    // Sphinx and Antora, of references that lead to no document.
+    // Sphinx and Antora, of references that point to no document.
     if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
       return true
     const meant = identifyUrl(URL.parse(target, this.#page))
@@ -116,7 +116,7 @@ export class AddressMatcher {
     )
   }
 
-  /** Returns the paths within the site that what is written in the source may lead to. */
+  /** Returns the paths within the site that what is written in the source may point to. */
   listPaths(written: string): string[] {
     const { basePath } = this.#site
     const paths: string[] = []

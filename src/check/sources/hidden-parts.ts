@@ -1,6 +1,6 @@
 /** Takes out of a text what stands between two marks: comments, listings, scripts. */
 
-/** What begins a part of a text that is no text for readers, and what ends it. */
+/** What begins a part of a text that is not text for readers, and what ends it. */
 export interface HiddenPart {
   /** A pattern without groups; `^` and `$` are ends of lines. */
   readonly begin: string

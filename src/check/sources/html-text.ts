@@ -24,7 +24,7 @@ export const TEMPLATES: readonly HiddenPart[] = [
 export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
 
 /**
- * Elements whose content is no markup, or shown to nobody. A template with a name for it is a slot
+ * Elements whose content is not markup, or shown to nobody. A template with a name for it is a slot
  * of a component.
  */
 export const HTML: readonly HiddenPart[] = [

@@ -132,9 +132,8 @@ export function mayBeSource(address: string): boolean {
 }
 
 /**
- * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page; `at` are offsets in links for which
- * `mayBeSource` holds.
+ * Returns the one file that a page was written as; undefined if no link points to one, or links
+ * lead to several. `text` is the page; `at` are offsets in links for which `mayBeSource` holds.
  */
 export function findPageSource(
   page: string,
@@ -226,7 +225,8 @@ function readLink(text: Bytes, offset: number) {
 }
 
 /**
- * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
+ * Returns the file on a forge that an address points to, and what it asks the forge to do with
+ * that.
  */
 function findForgeFile(
   address: Bytes,

@@ -5,7 +5,7 @@
 import { splitWords } from '../../common/words.ts'
 import { type HiddenPart, removeHidden } from './hidden-parts.ts'
 
-/** Directives that hold code, or whose argument is no address for readers. */
+/** Directives that hold code, or whose argument is not an address for readers. */
 const NO_TEXT: ReadonlySet<string> = splitWords(
   'code code-block code-cell sourcecode highlight literalinclude include math ' +
     'doctest testcode testsetup testoutput prompt ipython jupyter-execute ' +
@@ -14,7 +14,7 @@ const NO_TEXT: ReadonlySet<string> = splitWords(
 )
 const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
-/** Targets, footnotes and substitutions; all else that is no directive is a comment. */
+/** Targets, footnotes and substitutions; all else that is not a directive is a comment. */
 const NO_COMMENT = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/
 

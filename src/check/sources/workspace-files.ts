@@ -25,7 +25,7 @@ export interface SourceFile {
 const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000
-/** What is copied, built or installed is no source. */
+/** What is copied, built or installed is not a source. */
 const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/
 
 /** Finds files of the repository. */
@@ -42,8 +42,8 @@ export class WorkspaceFiles {
   }
 
   /**
-   * Returns the file that a link leads to; undefined if it is not there, is not certain, or belongs
-   * to another repository.
+   * Returns the file that a link points to; undefined if it is not there, is not certain, or
+   * belongs to another repository.
    */
   find(source: PageSource): SourceFile | undefined {
     const key = `${source.kind} ${source.repository} ${source.path}`

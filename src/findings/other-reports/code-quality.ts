@@ -6,7 +6,7 @@ import { type Finding, isCounted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
 import { listPlaces, locate, pickWorst } from './worst.ts'
 
-/** How much of a path is shown, in UTF-16 units: a shorter one would lead to no file. */
+/** How much of a path is shown, in UTF-16 units: a shorter one would point to no file. */
 const MAX_PATH = 4_096
 
 const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {

@@ -213,7 +213,7 @@ function countAll(findings: readonly Finding[]): string {
   return number
 }
 
-/** Returns the pages, those to begin with first; each leads to its findings. */
+/** Returns the pages, those to begin with first; each points to its findings. */
 function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined

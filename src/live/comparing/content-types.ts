@@ -82,7 +82,7 @@ const ROOT_WITHIN = 64 << 10
 
 /**
  * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of
- * elements, if it is no error altogether.
+ * elements, if it is not an error altogether.
  */
 export function isXhtml(page: Buffer): boolean {
   return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN))

@@ -12,7 +12,7 @@ export type MayFollow = (path: Bytes) => boolean
 
 /**
  * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
- * is not followed: it stays on the same host, and leads to another form of the same address.
+ * is not followed: it stays on the same host, and points to another form of the same address.
  */
 export function chooseNextHop(
   to: string,

@@ -97,7 +97,7 @@ export class PublishedSite {
   }
 
   /**
-   * Returns whether two addresses in a page lead to the same place of the site. `base` is the
+   * Returns whether two addresses in a page point to the same place of the site. `base` is the
    * address in its `<base>`, or empty.
    */
   pointToSamePlace(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {

@@ -50,7 +50,7 @@ export function listExpectedRedirects(site: PublishedSite, origin: string): Expe
 
 /**
  * Returns where a rule leads from an address, in full: under the name of the site's host and at
- * `origin`, if it stays on that host. Undefined if that is no address.
+ * `origin`, if it stays on that host. Undefined if that is not an address.
  */
 function resolveRedirectTargets(
   to: string,

@@ -28,7 +28,7 @@ export function beginsLikeFeed(start: string): boolean {
 
 /**
  * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
- * entries contain is not read. Returns false if the text is no feed.
+ * entries contain is not read. Returns false if the text is not a feed.
  */
 export function scanFeed(xml: string, found: FoundReference): boolean {
   let isFeed = false

@@ -8,7 +8,7 @@ interface Text {
   readonly value: string
   /** From 0 on. */
   readonly line: number
-  /** The keys and the positions in lists that lead to it. */
+  /** The keys and the positions in lists that point to it. */
   readonly path: readonly string[]
   /** The keys alone, joined by spaces. */
   readonly place: string
@@ -94,7 +94,7 @@ const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
  */
 export const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []))
 
-/** How many keys lead to an address, by the first one. */
+/** How many keys point to an address, by the first one. */
 const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
   ['imports', 2],
   ['scopes', 3],

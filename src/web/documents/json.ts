@@ -6,7 +6,7 @@ import { parseJson } from '../../common/json.ts'
 
 /** What is nested deeper is not looked at. */
 export const MAX_DEPTH = 32
-/** Longer strings, in characters, are no addresses. */
+/** Longer strings, in characters, are not addresses. */
 const MAX_STRING = 8_192
 
 /**
@@ -17,7 +17,7 @@ const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Where a value is: the keys and the positions in lists that lead to it. */
+/** Where a value is: the keys and the positions in lists that point to it. */
 type JsonPath = readonly string[]
 
 /**

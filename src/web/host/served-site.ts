@@ -184,9 +184,9 @@ export class ServedSite {
   }
 
   /**
-   * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
-   * rule; undefined if there is none. What the host redirects by itself, for the sake of a slash or
-   * an ending, is none. As for `answer`.
+   * Returns where a redirect of the site's own rules points to a file of the site, and the last
+   * such rule; undefined if there is none. What the host redirects by itself, for the sake of a
+   * slash or an ending, is none. As for `answer`.
    */
   findRedirect(
     path: Bytes,
@@ -229,7 +229,7 @@ export class ServedSite {
     )
   }
 
-  /** Returns the files that the rules of a redirect file lead to or show. */
+  /** Returns the files that the rules of a redirect file point to or show. */
   listRuleDestinations(): number[] {
     const found: number[] = []
     for (const { redirects } of [this, ...this.#hostsWithRules]) {

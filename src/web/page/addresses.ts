@@ -43,7 +43,7 @@ export type Fact =
   /** `<meta>` declares an encoding. */
   | 'encoding'
   /**
-   * There is a script that a browser runs, in the page or beside it. The value is empty, as it is
+   * There is a script that a browser runs, in the page or next to it. The value is empty, as it is
    * of the next one.
    */
   | 'runs-script'

@@ -59,7 +59,7 @@ export class PageReader implements TokenReceiver {
   /** In HTML, what `<noscript>` holds is not read at all. */
   #inNoscript = false
 
-  /** The element whose content is no text for readers. */
+  /** The element whose content is not text for readers. */
   #content:
     | { readonly name: string; readonly isWanted: boolean; readonly start: number }
     | undefined

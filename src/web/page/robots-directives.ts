@@ -2,7 +2,7 @@
 import { splitWords } from '../../common/words.ts'
 
 /**
- * Directives with a value, which is no directive itself:
+ * Directives with a value, which is not a directive itself:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */

@@ -13,7 +13,7 @@ export interface TokenReceiver {
   attribute(name: string, meaning: Meaning, value: Bytes, at: number): void
   /**
    * Called for tags that matter, with or without attributes. Returns whether the text that follows
-   * up to its end tag is no markup.
+   * up to its end tag is not markup.
    */
   startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void

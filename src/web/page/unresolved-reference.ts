@@ -6,7 +6,7 @@ const SPAN = /^\s*(<span\b[^>]*)/i
 
 /**
  * Does the generator of a page say that it did not find what a link is meant to
- * lead to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
+ * point to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
  * MyST what is in it.
  */
 export function isUnresolvedReference(page: string, at: number): boolean {

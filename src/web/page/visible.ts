@@ -334,8 +334,8 @@ const TURNS_PAGE =
   /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i
 
 /**
- * The classes of what is no menu by its element or role: breadcrumbs, and the menu of versions of
- * Read the Docs, which also turns pages.
+ * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
+ * of Read the Docs, which also turns pages.
  */
 const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i
 

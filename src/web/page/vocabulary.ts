@@ -5,9 +5,9 @@ import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
- * What an address in a page is for: a `link` is followed by a person, and what a `download` leads to
- * is saved instead; everything else is loaded by the browser. `media` are pictures, sounds and films;
- * a `document` is shown in a frame, and a `symbol` is part of an SVG file.
+ * What an address in a page is for: a `link` is followed by a person, and what a `download` points
+ * to is saved instead; everything else is loaded by the browser. `media` are pictures, sounds and
+ * films; a `document` is shown in a frame, and a `symbol` is part of an SVG file.
  */
 export type Use = 'link' | 'download' | 'load' | 'media' | 'document' | 'symbol'
 
@@ -251,7 +251,7 @@ export const OF_EMPTY_PAGES = new Vocabulary(
   true,
 )
 
-/** What says of a link whether it leads to what the page was written as. */
+/** What says of a link whether it points to what the page was written as. */
 export const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true)
 
 /** What sitemaps and feeds say of addresses. */

@@ -40,7 +40,7 @@ export const VERCEL_WRITER: RedirectWriter = {
 
 /**
  * `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the
- * others, Vercel refuses what is no regular expression either (`checkRegexSyntax` of
+ * others, Vercel refuses what is not a regular expression either (`checkRegexSyntax` of
  * `@vercel/routing-utils`).
  */
 function escapeSource(from: string): string {

@@ -59,7 +59,7 @@ class RuleCheck {
     if (errorPage !== undefined && !rules.includes(errorPage)) yield this.#findDeadPage(errorPage)
   }
 
-  /** Azure leaves a redirect out where it leads to itself: then a later rule applies. */
+  /** Azure leaves a redirect out where it points to itself: then a later rule applies. */
   #isReached(rule: Rule): boolean {
     if (rule.source.kind !== 'exact') return false
     const request = { path: rule.source.path || ROOT, query: '' }
