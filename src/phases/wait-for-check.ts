@@ -112,7 +112,7 @@ class CheckReader {
   }
 }
 
-/** @throws StepError (`bad-inputs`) if this is no commit */
+/** @throws StepError (`bad-inputs`) if this is not a commit */
 function ensureCommit(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
   const needs = safe`wait-for-check needs the commit that the workflow runs on`

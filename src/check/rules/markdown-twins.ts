@@ -86,7 +86,7 @@ class MarkdownVersions {
   readonly #names = new Set<string>()
   /** Where pages have a version. */
   readonly #places = new Set<string>()
-  /** How many pages have a version beside them, by the folder of their stems. */
+  /** How many pages have a version next to them, by the folder of their stems. */
   readonly #countsBeside = new Map<string, number>()
   /** How many versions have each of the names in `listVersionNames`, by its place there. */
   readonly #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
@@ -132,7 +132,7 @@ class MarkdownVersions {
     return this.#places.has(getPlace(page))
   }
 
-  /** Returns how many pages whose stems are in a folder have a version beside them. */
+  /** Returns how many pages whose stems are in a folder have a version next to them. */
   getCountBeside(folder: string): number {
     return this.#countsBeside.get(folder) ?? 0
   }

@@ -133,7 +133,7 @@ export function mayBeSource(address: string): boolean {
 
 /**
  * Returns the one file that a page was written as; undefined if no link points to one, or links
- * lead to several. `text` is the page; `at` are offsets in links for which `mayBeSource` holds.
+ * point to several. `text` is the page; `at` are offsets in links for which `mayBeSource` holds.
  */
 export function findPageSource(
   page: string,

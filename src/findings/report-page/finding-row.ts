@@ -19,8 +19,8 @@ const MAX_OTHERS = 100
 /** What pages and sources are links to. */
 export interface LinkTargets {
   /**
-   * The address at which this build can be looked at or, relative to the report, of its folder,
-   * with a slash at the end; pages are no links without.
+   * The address at which this build can be viewed or, relative to the report, of its folder,
+   * with a slash at the end; pages are not links without.
    */
   readonly siteAddress: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
@@ -127,7 +127,7 @@ function renderSpot(
   { page, line, source }: Finding['spots'][number],
   { siteAddress, repository }: LinkTargets,
 ): Markup {
-  // A name that is no text cannot be written in an address.
+  // A name that is not text cannot be written in an address.
   const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
   const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
