@@ -21,18 +21,16 @@ export class LostAnchorCounter {
   readonly #losses: readonly PageLoss[]
   /** What links of the earlier site point to. */
   readonly #linked = new Set<LostAnchor>()
-  /** The words that ids stand before which have nothing to do with them. */
-  readonly #words = new Map<string, Set<string>>()
-  /** On how many pages an id stood before the same words, by both. */
-  readonly #times = new Map<string, number>()
+  /** Ids that stand before several words and have nothing to do with them. */
+  readonly #withSeveralWords = new Set<string>()
 
   constructor(losses: readonly PageLoss[]) {
     this.#losses = losses
+    const firstWords = new Map<string, string>()
     for (const { id, words, counts } of losses.flatMap(({ anchors }) => anchors)) {
-      const place = getPlaceKey({ id, words })
-      this.#times.set(place, (this.#times.get(place) ?? 0) + 1)
       if (counts !== 'unless-layout') continue
-      this.#words.set(id, (this.#words.get(id) ?? new Set()).add(words))
+      if ((firstWords.get(id) ?? words) !== words) this.#withSeveralWords.add(id)
+      firstWords.set(id, words)
     }
   }
 
@@ -51,33 +49,60 @@ export class LostAnchorCounter {
   count(sites: SitePair<Site>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
-    const earlier = new ServedSite(sites.earlier)
-    const later = new ServedSite(sites.later)
-    const pages = sites.earlier.names.filter(isPage).length
-    for (const loss of this.#losses) {
-      const before = findAddress(loss.from, earlier)
-      const now = findAddress(loss.to, later)
-      if (before === undefined || now === undefined) continue
-      const page = later.site.basePath + makeReadable(now)
-      const to = before === now ? '' : page
-      for (const anchor of loss.anchors.filter((each) => this.#isCounted(each, pages))) {
-        const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
-        countAnchor(anchor, { key, to, page: loss.to }, counter)
-        const suggestion = suggestAnchor(anchor, page)
-        if (suggestion !== undefined) suggestions.set(key, suggestion)
-      }
+    for (const { anchor, key, to, page } of this.#listCounted(sites))
+      countAnchor(anchor, { key, to, page }, counter)
+    // A site may lose a million anchors, few of which are listed.
+    const listed = new Set<string>(counter.listCounted().map(({ key }) => key))
+    for (const { anchor, key, address } of this.#listCounted(sites)) {
+      const suggestion = listed.has(key) ? suggestAnchor(anchor, address) : undefined
+      if (suggestion !== undefined) suggestions.set(key, suggestion)
     }
     return suggestions
   }
 
-  /** `pages`: how many the earlier site had. */
-  #isCounted(anchor: LostAnchor, pages: number): boolean {
-    if (this.#linked.has(anchor)) return true
-    const times = this.#times.get(getPlaceKey(anchor)) ?? 0
-    if (times >= MIN_PAGES && times * 10 >= pages * OF_TEN) return false
-    if (anchor.counts === 'always') return true
-    return anchor.counts === 'unless-layout' && this.#words.get(anchor.id)?.size === 1
+  /** Yields the anchors that count, with where they were. */
+  *#listCounted(sites: SitePair<Site>) {
+    const earlier = new ServedSite(sites.earlier)
+    const later = new ServedSite(sites.later)
+    const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)
+    for (const loss of this.#losses) {
+      const before = findAddress(loss.from, earlier)
+      const now = findAddress(loss.to, later)
+      if (before === undefined || now === undefined) continue
+      const address = later.site.basePath + makeReadable(now)
+      const to = before === now ? '' : address
+      for (const anchor of loss.anchors) {
+        if (!this.#isCounted(anchor, layout)) continue
+        const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
+        yield { anchor, key, to, page: loss.to, address }
+      }
+    }
   }
+
+  /** Returns the places of what is part of the layout. `pages`: how many the earlier site had. */
+  #findLayout(pages: number): ReadonlySet<string> {
+    const isOnMost = (times: number) => times >= MIN_PAGES && times * 10 >= pages * OF_TEN
+    const anchors = this.#losses.flatMap((loss) => loss.anchors)
+    const ids = countEach(anchors.map(({ id }) => id))
+    const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
+    const places = countEach(often.map(getPlaceKey))
+    const ofLayout = [...places].filter(([, times]) => isOnMost(times))
+    return new Set(ofLayout.map(([place]) => place))
+  }
+
+  #isCounted(anchor: LostAnchor, layout: ReadonlySet<string>): boolean {
+    if (this.#linked.has(anchor)) return true
+    if (layout.has(getPlaceKey(anchor))) return false
+    if (anchor.counts === 'always') return true
+    return anchor.counts === 'unless-layout' && !this.#withSeveralWords.has(anchor.id)
+  }
+}
+
+/** Returns how often each text occurs. */
+function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
+  const times = new Map<string, number>()
+  for (const text of texts) times.set(text, (times.get(text) ?? 0) + 1)
+  return times
 }
 
 function getPlaceKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
