@@ -285,8 +285,8 @@ function makeReportFolder(folder: string): void {
 }
 
 /**
- * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What is
- * wrong with it as well is not said then.
+ * Writes only where reports belong: with a mistake in the arguments, `folder` may be a site. What
+ * is wrong with it as well is not said then.
  */
 function reportWrongUse(folder: string, why: string): void {
   if (!mayHoldReports(folder)) return

@@ -45,8 +45,8 @@ const RESTRICTED_FOR_DEPENDABOT: ReadonlySet<string | undefined> = new Set([
 /**
  * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
  * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
- * and permission to write only if the job requests it. Undefined for any other run, and for an event
- * that cannot be read.
+ * and permission to write only if the job requests it. Undefined for any other run, and for an
+ * event that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
 export function findLackOfRights(env: NodeJS.ProcessEnv): 'fork' | 'dependabot' | undefined {

@@ -12,6 +12,9 @@ import type { InputReader, ReadBy } from './reader.ts'
 import { readRawInput } from './table.ts'
 import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
 
+const SET_TO_ROOT = safe`set it to the root of the administrative API, such as https://api.example.com`
+const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is empty, or this job cannot read it`
+
 /** The service, and how to ask it. */
 export type ServiceInputs = ReadBy<typeof readService>
 
@@ -21,10 +24,7 @@ export function readService(read: InputReader) {
   // For forks, that is why the address is missing, too: it is said first.
   const apiKey = read.required('api-key', adviseOnMissingKey(read.env))
   return combineIfValid({
-    baseUrl: read.required(
-      'base-url',
-      safe`set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`,
-    ),
+    baseUrl: read.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
     apiKey,
     /**
      * The longest silence of a request or transfer; for calls of the API also the longest one may
@@ -36,14 +36,20 @@ export function readService(read: InputReader) {
 
 function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
   switch (findLackOfRights(env)) {
-    case 'fork':
-      return safe`this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`
+    case 'fork': {
+      const why = safe`this run is for a pull request from a fork, which gets no secrets`
+      const check = safe`To check a site that the workflow builds, set mode: check, which needs no key`
+      return safe`${why}. ${check}. Otherwise, skip this step for forks`
+    }
     case 'dependabot': {
       const advice = safe`Add the key to the Dependabot secrets, or skip this step for Dependabot`
       return safe`this run is for Dependabot, which gets only Dependabot secrets. ${advice}`
     }
-    default:
-      return safe`it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`
+    default: {
+      const owners = safe`the repository, the organization or the environment of this job`
+      const advice = safe`Check the expression after “api-key:”, and that ${owners} has a secret of that name`
+      return safe`it is not set, or its secret is empty. ${advice}`
+    }
   }
 }
 

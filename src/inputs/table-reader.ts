@@ -125,8 +125,11 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
 
   #parse<Name extends keyof Values & string>(name: Name, text: string): Values[Name] | Invalid {
     return this.attempt(name, () => {
-      if (text.includes('${{'))
-        throw invalid`contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`
+      if (text.includes('${{')) {
+        const what = safe`contains an expression that was not evaluated (“$\{{”)`
+        const why = safe`but not in the values of variables and secrets`
+        throw invalid`${what}: expressions work in workflow files, ${why}`
+      }
       if (!this.#table[name].isProse) rejectBraces(text)
       return this.#table[name].parse(text)
     })

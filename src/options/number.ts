@@ -37,6 +37,13 @@ function makeDurationError(text: string, min: string): InvalidInput {
   return invalid`${expected}`
 }
 
+/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
+const WITH_UNIT = new RegExp(
+  String.raw`(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
+    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])',
+  'g',
+)
+
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT: Readonly<Record<string, string>> = { d: 'h', h: 'm', m: 's' }
 
@@ -53,9 +60,7 @@ function shortenUnits(text: string): string | undefined {
       /(\d\s*([dhm]))\s*(\d+)$/,
       (_, first, unit: string, last) => `${first} ${last}${NEXT_UNIT[unit]}`,
     )
-    .matchAll(
-      /(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g,
-    )
+    .matchAll(WITH_UNIT)
   const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
   if (parseDuration(short) === undefined) return undefined
   return short

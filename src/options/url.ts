@@ -70,8 +70,11 @@ function isInPath(text: string): boolean {
 const API: AddressRules = {
   expected: 'expected the https URL of the administrative API, such as https://api.example.com',
   noPassword: 'the key belongs in api-key',
-  noPlainHttp: ({ host, pathname }) =>
-    safe`http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+  noPlainHttp: ({ host, pathname }) => {
+    const path = pathname.replace(/\/$/, '')
+    const why = safe`http would send the key unencrypted and is only allowed for loopback hosts`
+    return safe`${why}; did you mean https://${host}${path}?`
+  },
 }
 
 /** Where the paths of the calls begin. */
@@ -93,8 +96,12 @@ export function parseBaseUrl(text: string): URL {
 const PUBLISHED: AddressRules = {
   expected: 'expected the https URL of the published site, such as https://docs.example.com/',
   noPassword: 'readers have none, and this step sends no secrets to the host',
-  noPlainHttp: ({ host, pathname }) =>
-    safe`http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+  noPlainHttp: ({ host, pathname }) => {
+    const why = safe`because others could change the responses in transit`
+    const meant = safe`did you mean https://${host}${pathname}?`
+    const tunnel = safe`To check a server without https, open an SSH tunnel to it`
+    return safe`http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`
+  },
   wrongPath: /\/\/|%2f/i,
 }
 

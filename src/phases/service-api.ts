@@ -15,9 +15,8 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
       // What to do about a certificate is said once, at the end.
       const why = ('certificate' in failure && failure.certificate) || failure.why
       const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
-      log.info(
-        safe`No usable response from the service (attempt ${attempts}): ${why}${said}; retrying in ${showDuration(pauseMs)}`,
-      )
+      const what = safe`No usable response from the service (attempt ${attempts})`
+      log.info(safe`${what}: ${why}${said}; retrying in ${showDuration(pauseMs)}`)
     },
   })
 }

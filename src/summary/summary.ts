@@ -136,10 +136,10 @@ function renderHowToKeepReport({ step: { env, results } }: EndedStep): Markup | 
     safe`  uses: ${action}`,
     safe`  with: { name: documentation-report, path: '\${{ runner.temp }}/${REPORT_FOLDER}*' }`,
   ]
-  return renderFolded(
-    'How to keep the report',
-    html`<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${renderLinesToCopy(lines)}`,
-  )
+  const advice =
+    'To keep it as an artifact, if this workflow does not yet, add this step after this one:'
+  const intro = html`<p>The report is deleted with the runner. ${advice}</p>`
+  return renderFolded('How to keep the report', html`${intro}\n${renderLinesToCopy(lines)}`)
 }
 
 /**
