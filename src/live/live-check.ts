@@ -1,8 +1,8 @@
 /**
- * Asks the host of a published site for every address, in rounds: those that differ are asked for
- * again after a pause, until all agree or the time is over. What agreed is then asked for once
- * more: the host may have changed since, or be several servers. Only the host that was given is
- * ever connected to.
+ * Requests every address of a published site from its host, in rounds: those that differ are
+ * requested again after a pause, until all agree or the time is over. What agreed is then requested
+ * once more: the host may have changed since, or be several servers. No other host is ever connected
+ * to.
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { showDuration } from '../common/units.ts'

@@ -35,8 +35,8 @@ const REQUIRED: readonly TypeRule[] = [
 ]
 
 /**
- * What no rule is about is used by browsers whatever its type: fonts, JSON that scripts load, media that
- * they sniff.
+ * Browsers use all other files whatever their type: fonts, JSON that scripts load, media that they
+ * sniff.
  */
 const USUAL: readonly TypeRule[] = [
   { name: /\.png$/i, type: 'image/png', accepts: IMAGE },

@@ -11,8 +11,9 @@ const MAX_HOPS = 4
 export type MayFollow = (path: Bytes) => boolean
 
 /**
- * Returns the address to ask for after a redirect from `visited` (the last one) to `to`, or why it
- * is not followed: it stays on the same host, and points to another form of the same address.
+ * Returns the address to request after a redirect from `visited` (the last one) to `to`, or why the
+ * redirect is not followed: it has to stay on the same host, and to point to another form of the
+ * same address.
  */
 export function chooseNextHop(
   to: string,

@@ -20,8 +20,8 @@ export interface ServedPage {
 }
 
 /**
- * Returns where the headers of a page lead that they should not, and what they keep it from
- * loading.
+ * Returns which headers of a page point where they should not, and what the headers keep the page
+ * from loading.
  * @throws Error of the disk
  */
 export function findPageHeaderFaults(

@@ -26,7 +26,7 @@ export class PublishedSite {
   /** The hosts, and ports, by which the site is known, its own name first. */
   readonly knownHosts: ReadonlySet<string>
 
-  /** `host`: the one that is asked for it, with its port. */
+  /** `host`: the one that the requests go to, with its port. */
   constructor({ site, tree }: PublishedFiles, host: string) {
     this.site = site
     this.sizes = tree.sizes
@@ -108,9 +108,9 @@ export class PublishedSite {
     const other = URL.parse(toText(b), from)
     if (one === null || other === null) return false
     if (one.href === other.href) return true
-    if (one.origin !== other.origin || one.search !== other.search || one.hash !== other.hash)
-      return false
-    if (!this.knownHosts.has(one.host)) return false
+    const isSameButForPath =
+      one.origin === other.origin && one.search === other.search && one.hash === other.hash
+    if (!isSameButForPath || !this.knownHosts.has(one.host)) return false
     const [first, second] = [one, other].map(({ pathname }) =>
       this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES),
     )

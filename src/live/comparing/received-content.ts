@@ -5,7 +5,7 @@ import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { type LocalFile, MAX_WHOLE } from './local-file.ts'
 
-/** The encodings that are asked for: those that every browser asks for, too. */
+/** The encodings that are accepted: those that every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
 /**

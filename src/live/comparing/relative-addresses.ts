@@ -2,7 +2,7 @@
  * Pages that the host shows in another folder than their file: what is relative to them may lead
  * nowhere from there.
  */
-import { Addresses, type Base, MAX_USUAL_ADDRESS } from '../../web/address.ts'
+import { Addresses, type Base, MAX_USUAL_ADDRESS, type ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -25,12 +25,19 @@ export function findRelativeAddressFaults({ from, site, file }: ServedPage): rea
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
 
+/** A relative address that is broken where the host shows its page; foreign text. */
+interface BrokenAddress {
+  /** As the page contains it. */
+  readonly written: string
+  /** The path where it points, and where nothing is. */
+  readonly nowhere: string
+}
+
 /**
- * Returns the first address of a page that leads somewhere from the folder of its file, and nowhere
- * from where the host shows it: at the path `at`, from the root of the host on and percent-encoded.
- * Undefined if there is none, and where the rules of the host show the page there always, because
- * the check of the site judges it from there. What it is `written` as and the path where it leads
- * `nowhere` are foreign text. `read` returns the page.
+ * Returns the first address of a page that points somewhere from the folder of its file, and
+ * nowhere from where the host shows it: at the path `at`, from the root of the host on and
+ * percent-encoded. Undefined if there is none, and where the rules of the host show the page there
+ * always, because the check of the site judges it from there. `read` returns the page.
  * @throws what `read` throws
  */
 export function findBrokenRelative(
@@ -38,34 +45,44 @@ export function findBrokenRelative(
   name: Bytes,
   at: string,
   read: () => Buffer,
-) {
+): BrokenAddress | undefined {
   const addresses = new Addresses(served.site)
   const ofFile = addresses.makeFileBase(name)
   // Without the slash of its base path, even the home page is beyond the site's folders.
   const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
-  const isAtHome = getFolder(shown) === getFolder(ofFile)
-  if (isAtHome || served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
+  if (getFolder(shown) === getFolder(ofFile)) return undefined
+  if (served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
+
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
   const here = addresses.makeElementBase(href, ofFile)
   const there = addresses.makeElementBase(href, shown)
-  const isFound = (value: Bytes, base: Base) => {
-    const address = addresses.resolve(value, base)
-    if (address.kind === 'outside-base-path')
-      return address.explicit || served.isServicePath(address.path)
-    if (address.kind !== 'site') return true
-    const isAnswered = served.answer(address.path, address.query) !== undefined
-    return isAnswered || served.mayUnreadRuleAnswer(address.path, undefined)
-  }
-  let broken: Readonly<Record<'written' | 'nowhere', string>> | undefined
+  let broken: BrokenAddress | undefined
   scanPage(name, text, (_, value) => {
     const [address = NO_BYTES] = value.split('#', 1)
     if (broken !== undefined || address.length > MAX_USUAL_ADDRESS) return
-    if (!isFound(address, here) || isFound(address, there)) return
+    const isHere = mayExist(addresses.resolve(address, here), served)
+    if (!isHere || mayExist(addresses.resolve(address, there), served)) return
     const written = toText(address)
     broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }
   })
   return broken
 }
 
-const getFolder = ({ url }: Base): string => url.replace(/[^/]*$/, '')
+/** May there be something at an address, as far as the site and its rules show? */
+function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
+  switch (address.kind) {
+    case 'outside-base-path':
+      return address.explicit || served.isServicePath(address.path)
+    case 'site': {
+      const isAnswered = served.answer(address.path, address.query) !== undefined
+      return isAnswered || served.mayUnreadRuleAnswer(address.path, undefined)
+    }
+    default:
+      return true
+  }
+}
+
+function getFolder({ url }: Base): string {
+  return url.replace(/[^/]*$/, '')
+}

@@ -2,7 +2,7 @@ import { asBytes, percentDecode } from '../../web/byte-strings.ts'
 
 /**
  * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
- * never leads elsewhere.
+ * never points to another origin.
  */
 export function makeUrl(origin: string, address: string): URL {
   const url = new URL(origin)

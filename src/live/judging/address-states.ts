@@ -169,7 +169,7 @@ export class AddressStates {
 
 /**
  * Returns the items again and again, each time in the opposite order, the last one first: two
- * servers that answer in turn are then both asked for each.
+ * servers that respond in turn then both get a request for each.
  */
 function alternate<T>(items: readonly T[]): T[] {
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))

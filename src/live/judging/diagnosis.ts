@@ -9,7 +9,7 @@ const NEARLY_ALL = 0.9
 
 /**
  * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how
- * many of those were asked for that files have to answer.
+ * many of those that files have to answer were requested.
  */
 export function findCommonCause(
   findings: readonly LiveFinding[],

@@ -22,7 +22,7 @@ export interface LiveVerdict extends Counts {
   /** How many of them were answered with something that could be compared. */
   readonly compared: number
   readonly files: number
-  /** How many files have no address by the rules of the host, so that they were not asked for. */
+  /** How many files have no address by the rules of the host, so that they were not requested. */
   readonly withoutAddress: number
   /** When the last address agreed, in ms since the epoch; undefined if not all do. */
   readonly since: number | undefined
@@ -47,7 +47,8 @@ export function describeCompared({
   compared,
 }: Pick<LiveVerdict, 'addresses' | 'compared'>): string {
   const all = count(addresses, 'address', 'addresses')
-  return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`
+  if (compared === addresses) return all
+  return `${compared.toLocaleString('en')} of ${all}`
 }
 
 /**
@@ -64,7 +65,8 @@ export function describeMatch(verdict: LiveVerdict): string {
 
 /** Returns the host and the path of an address: `docs.example.com/v2`. */
 export function formatPlace({ host, pathname }: URL): string {
-  return pathname === '/' ? host : `${host}${pathname}`
+  if (pathname === '/') return host
+  return `${host}${pathname}`
 }
 
 /**
@@ -74,9 +76,8 @@ export function formatPlace({ host, pathname }: URL): string {
 export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
   const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
-  return rounds === 1
-    ? `Live at the first request, at ${time}`
-    : `Live since ${time}, after ${showDuration(elapsedMs)}`
+  if (rounds === 1) return `Live at the first request, at ${time}`
+  return `Live since ${time}, after ${showDuration(elapsedMs)}`
 }
 
 /**

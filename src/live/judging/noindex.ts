@@ -13,7 +13,7 @@ interface JudgedSite {
   readonly url: URL
   readonly site: PublishedSite
   readonly expected: readonly Expectation[]
-  /** In the order of `expected`; undefined for what was not asked for. */
+  /** In the order of `expected`; undefined for what was not requested. */
   readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
 }
 

@@ -1,7 +1,7 @@
 /**
- * Asks one origin for many addresses, politely. One that does not answer at all, or asks to wait,
- * is asked by one connection alone until it answers again; what single addresses are answered with
- * does not slow down the others.
+ * Requests many addresses from one origin, politely. An origin that does not respond at all, or
+ * asks to wait, gets one connection alone until it responds again. A bad response to a single
+ * address does not slow down the others.
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
@@ -59,7 +59,7 @@ export class AddressQueue {
 
   /**
    * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
-   * those that are left at `endBy` (ms since the epoch) are not asked for.
+   * those that are left at `endBy` (ms since the epoch) are not requested.
    * @throws HostUnreachable if it never answered; the reason of the signal
    */
   async requestAll(indices: readonly number[], endBy: number): Promise<void> {

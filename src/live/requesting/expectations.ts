@@ -54,12 +54,12 @@ export interface ExpectedMissing {
 }
 
 /**
- * How many pages are asked for under their other addresses as well: what answers those is one rule
- * for all of them.
+ * How many pages are requested under their other addresses as well: one rule answers those of all
+ * pages.
  */
 const MAX_ALIASES = 200
 
-/** How many files of the earlier site are asked for that are gone. */
+/** How many of the files that only the earlier site has are requested. */
 const MAX_GONE = 200
 
 /** How a site is published. */
@@ -116,7 +116,7 @@ export async function listExpectations(
 }
 
 /**
- * Returns the paths at which a file is asked for, the one that the host prefers first; relative to
+ * Returns the paths at which a file is requested, the one that the host prefers first; relative to
  * the site's root, decoded.
  */
 function listAddresses(name: Bytes, file: number, site: PublishedSite): readonly Bytes[] {

@@ -7,7 +7,7 @@ import { makeUrl } from '../comparing/urls.ts'
 export interface ExpectedRedirect {
   readonly kind: 'redirect'
   readonly address: string
-  /** Where it leads, in full, under each name that the site's host is known by. */
+  /** Where it points, in full, under each name that the site's host is known by. */
   readonly targets: readonly string[]
   readonly status: number
   /** The name of the redirect file, and the line of the rule. */
@@ -49,7 +49,7 @@ export function listExpectedRedirects(site: PublishedSite, origin: string): Expe
 }
 
 /**
- * Returns where a rule leads from an address, in full: under the name of the site's host and at
+ * Returns where a rule points from an address, in full: under the name of the site's host and at
  * `origin`, if it stays on that host. Undefined if that is not an address.
  */
 function resolveRedirectTargets(

@@ -1,8 +1,7 @@
 /**
- * How the origin of a site answers, and what follows for the next requests: functions alone, which
- * address-queue.ts obeys.
+ * How the origin of a site responds, and what follows for the next requests. These are pure
+ * functions: address-queue.ts sends, waits and counts.
  */
-
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
 import type {
@@ -33,7 +32,7 @@ export interface Interruption {
   readonly response: NoResponse | WaitRequest
 }
 
-/** An origin that was not asked for anything yet. */
+/** An origin that has not received any request yet. */
 export const FIRST_STATE = {
   /** Has it ever answered, if only that it is too busy? */
   hasAnswered: false,
@@ -51,7 +50,7 @@ export const FIRST_STATE = {
   attempts: 0,
   /** Answers in a row that ask to wait. */
   unavailable: 0,
-  /** Why nothing more is asked for at the moment. */
+  /** Why nothing more is requested at the moment. */
   interruption: undefined as Interruption | undefined,
 }
 
