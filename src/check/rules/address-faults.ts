@@ -10,7 +10,7 @@ import { findDeadReason } from './dead-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'
 
-/** A finding about an address, as a `FindingCounter` takes it. */
+/** A finding about an address, as a `FindingCounter` accepts it. */
 export interface AddressFault {
   readonly kind: PlainKind | KindWithValues
   readonly key: Bytes

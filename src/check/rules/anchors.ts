@@ -64,7 +64,7 @@ export interface MissingAnchors extends AskedAnchors {
   readonly areScripted: boolean
 }
 
-/** The same, for whoever looks for similar ones. */
+/** The missing anchors of a page with those that it has, among which similar ones are found. */
 export interface MissingAndPresent extends MissingAnchors {
   /** Those that are there, joined, unless scripts probably create the missing ones. */
   readonly ids: Bytes
@@ -79,15 +79,15 @@ export class AnchorLinks {
    * page.
    */
   getOrAdd(page: number, written: Bytes): Occurrences {
-    let of = this.#pages.get(page)
-    if (of === undefined) {
-      of = { anchors: new Map(), together: makeOccurrences() }
-      this.#pages.set(page, of)
+    let linked = this.#pages.get(page)
+    if (linked === undefined) {
+      linked = { anchors: new Map(), together: makeOccurrences() }
+      this.#pages.set(page, linked)
     }
     const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : HASH.concat(name))
-    const anchor = of.anchors.get(fragment) ?? makeOccurrences()
-    of.anchors.set(fragment, anchor)
+    const anchor = linked.anchors.get(fragment) ?? makeOccurrences()
+    linked.anchors.set(fragment, anchor)
     return anchor
   }
 
@@ -148,12 +148,12 @@ export async function findMissingAnchors(
   pause: Pause,
 ): Promise<readonly MissingAndPresent[]> {
   const found: MissingAndPresent[] = []
-  for (const [page, of] of Map.groupBy(asked, ({ page }) => page)) {
+  for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
     await pause()
     const known = read.get(page)
     if (known === undefined) continue
     const ids = splitIds(known.ids)
-    const linked = new Set(of.flatMap(({ fragments }) => fragments))
+    const linked = new Set(questions.flatMap(({ fragments }) => fragments))
     const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
     if (missing.length === 0) continue
     const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked)
@@ -172,8 +172,7 @@ function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {
  */
 function areLeftToScripts(missing: readonly string[], linked: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))
+  if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED) return false
   const found = linked - missing.length
-  return (
-    missing.length >= (areLines ? 1 : MIN_PROBABLY_SCRIPTED) && missing.length >= found * NEARLY_ALL
-  )
+  return missing.length >= found * NEARLY_ALL
 }

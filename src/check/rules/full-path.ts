@@ -4,8 +4,8 @@ import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
 /**
- * Returns a path with the base path in front. Where the host takes several slashes for one, so does
- * this.
+ * Returns a path with the base path in front, and one slash in place of several if the host merges
+ * slashes.
  */
 export function makeFullPath(path: Bytes, { site, rules }: ServedSite): Bytes {
   const answered = rules.mergesSlashes ? mergeSlashes(path) : path

@@ -22,11 +22,11 @@ export type Router =
 export interface RoutedPage {
   /** The name of its file. */
   readonly page: Bytes
-  /** The same, without its ending. */
+  /** The name without its ending. */
   readonly stem: Bytes
   /** The folder of its address; empty for the root of the site. */
   readonly folder: Bytes
-  /** The same, below the root of the build. */
+  /** The folder below the root of the build. */
   readonly path: Bytes
   /** The name of the part that is the page itself, if it is there. */
   readonly ownPart: Bytes | undefined

@@ -48,9 +48,10 @@ export class SourceFinder {
   /** How many addresses are in them. */
   #heldCount = 0
 
-  constructor(of: SourceOptions) {
-    this.#options = of
-    this.#files = of.workspace && new WorkspaceFiles(of.workspace)
+  constructor(options: SourceOptions) {
+    this.#options = options
+    const { workspace } = options
+    this.#files = workspace && new WorkspaceFiles(workspace)
   }
 
   /**
