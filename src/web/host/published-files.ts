@@ -146,7 +146,7 @@ class KeptFileSorter {
 function readIgnoreFile({ host, basePath }: Serving, hostFiles: HostFileReader) {
   const { ignoreFile } = getHostRules(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
-  // The same package as Wrangler's.
+  // Wrangler uses this package, too.
   const ignored = ignore.default({ allowRelativePaths: true })
   return ignored.add(hostFiles.readList(ignoreFile) ?? '')
 }

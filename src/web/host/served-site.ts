@@ -1,4 +1,4 @@
-/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+/** What a host serves at the addresses of a site, by its files and by its own redirect file. */
 
 import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT, toBytes } from '../byte-strings.ts'
 import {

@@ -12,7 +12,7 @@ function makeCloudflareRules(product: CloudflareProduct) {
   return {
     ...USUAL_RULES,
     title,
-    // `notFound` of both, read 2026-11.
+    // `notFound` in the code of both products, read 2026-11.
     hasNestedNotFound: true,
     redirectFile: {
       name: '_redirects',

@@ -38,16 +38,17 @@ interface Fault {
   readonly what: string
 }
 
+/** Returns what is wrong with a value; undefined if nothing is. */
 type Check = (value: unknown) => Fault | undefined
 
-const anything: Check = () => undefined
-const isBoolean: Check = (value) => {
+const acceptAnything: Check = () => undefined
+const checkBoolean: Check = (value) => {
   if (typeof value === 'boolean') return undefined
   return { at: '', what: 'has to be `true` or `false`' }
 }
 
-/** In characters. */
-function isText(max: number): Check {
+/** `max`: in characters. */
+function checkText(max: number): Check {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a text' }
     if (value.length <= max) return undefined
@@ -55,7 +56,7 @@ function isText(max: number): Check {
   }
 }
 
-function isOneOf(words: readonly string[]): Check {
+function checkOneOf(words: readonly string[]): Check {
   const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`
   return (value) => {
     if (words.some((word) => word === value)) return undefined
@@ -63,16 +64,16 @@ function isOneOf(words: readonly string[]): Check {
   }
 }
 
-function isListOf(check: Check, max: number): Check {
+function checkList(check: Check, max: number): Check {
   return (value) => {
     if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
     if (value.length > max) return { at: '', what: `has more than ${max} items` }
-    return firstFault(value.entries(), check, (i) => `[${i}]`)
+    return findFirstFault(value.entries(), check, (i) => `[${i}]`)
   }
 }
 
-/** An object with these fields alone. */
-function isObjectOf(
+/** Accepts an object with these fields alone. */
+function checkObject(
   fields: Readonly<Record<string, Check>>,
   required: readonly string[] = [],
 ): Check {
@@ -91,18 +92,18 @@ function isObjectOf(
   }
 }
 
-/** An object with any fields. */
-function isMapOf(check: Check, max: number): Check {
+/** Accepts an object with any names. */
+function checkMap(check: Check, max: number): Check {
   return (value) => {
     if (!isObject(value)) return { at: '', what: 'has to be an object' }
     const entries = Object.entries(value)
     if (entries.length === 0) return { at: '', what: 'is empty' }
     if (entries.length > max) return { at: '', what: `has more than ${max} entries` }
-    return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`)
+    return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`)
   }
 }
 
-function firstFault<Key>(
+function findFirstFault<Key>(
   entries: Iterable<readonly [Key, unknown]>,
   check: Check,
   place: (key: Key) => string,
@@ -114,76 +115,85 @@ function firstFault<Key>(
   return undefined
 }
 
-const isUsualText = isText(MAX_RULE_LENGTH)
-const isNumber: Check = (value) => {
+const checkUsualText = checkText(MAX_RULE_LENGTH)
+const checkNumber: Check = (value) => {
   if (typeof value === 'number') return undefined
   return { at: '', what: 'has to be a number' }
 }
-const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY)
+const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY)
 
-const isComparison = isObjectOf({
-  eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
-  neq: isUsualText,
-  inc: isTextList,
-  ninc: isTextList,
-  pre: isUsualText,
-  suf: isUsualText,
-  re: isUsualText,
-  gt: isNumber,
-  gte: isNumber,
-  lt: isNumber,
-  lte: isNumber,
+const checkComparison = checkObject({
+  eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+  neq: checkUsualText,
+  inc: checkTextList,
+  ninc: checkTextList,
+  pre: checkUsualText,
+  suf: checkUsualText,
+  re: checkUsualText,
+  gt: checkNumber,
+  gte: checkNumber,
+  lt: checkNumber,
+  lte: checkNumber,
 })
-const isComparable: Check = (value) => (isObject(value) ? isComparison(value) : isUsualText(value))
-const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value'])
-const isOtherCondition = isObjectOf(
-  { type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable },
+const checkComparable: Check = (value) => {
+  if (isObject(value)) return checkComparison(value)
+  return checkUsualText(value)
+}
+const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+  'type',
+  'value',
+])
+const checkOtherCondition = checkObject(
+  {
+    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+    key: checkUsualText,
+    value: checkComparable,
+  },
   ['type', 'key'],
 )
 
 /** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf(
-  (item) =>
-    isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item),
-  16,
-)
+const checkConditions = checkList((item) => {
+  if (isObject(item) && item.type === 'host') return checkHostCondition(item)
+  return checkOtherCondition(item)
+}, 16)
 
-const isHeaderRule = isObjectOf(
+const checkHeaderRule = checkObject(
   {
-    source: isUsualText,
-    headers: isListOf(
-      isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']),
+    source: checkUsualText,
+    headers: checkList(
+      checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']),
       1_024,
     ),
-    has: areConditions,
-    missing: areConditions,
+    has: checkConditions,
+    missing: checkConditions,
   },
   ['source', 'headers'],
 )
 
-const areFunctions = isMapOf(
-  isObjectOf({
-    architecture: isOneOf(['x86_64', 'arm64']),
-    runtime: isText(256),
-    memory: anything,
-    maxDuration: anything,
-    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
-    maxConcurrency: isNumber,
-    regions: isTextList,
-    functionFailoverRegions: isTextList,
-    includeFiles: isText(256),
-    excludeFiles: isText(256),
-    experimentalTriggers: anything,
-    supportsCancellation: isBoolean,
+const checkFunctions = checkMap(
+  checkObject({
+    architecture: checkOneOf(['x86_64', 'arm64']),
+    runtime: checkText(256),
+    memory: acceptAnything,
+    maxDuration: acceptAnything,
+    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    maxConcurrency: checkNumber,
+    regions: checkTextList,
+    functionFailoverRegions: checkTextList,
+    includeFiles: checkText(256),
+    excludeFiles: checkText(256),
+    experimentalTriggers: acceptAnything,
+    supportsCancellation: checkBoolean,
   }),
   50,
 )
 
-/** The settings of which more is known than their names, apart from rules that lead somewhere. */
+/** The settings of which more is known than their names, apart from rules that point somewhere. */
 const CHECKS: Readonly<Record<string, Check>> = {
-  cleanUrls: isBoolean,
-  trailingSlash: isBoolean,
-  functions: areFunctions,
+  cleanUrls: checkBoolean,
+  trailingSlash: checkBoolean,
+  functions: checkFunctions,
 }
 
 /**
@@ -209,7 +219,7 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
 
 /** Returns why Vercel refuses an item of `headers`, if so. */
 export function findHeaderRuleFault(item: unknown): Problem | undefined {
-  const fault = isHeaderRule(item)
+  const fault = checkHeaderRule(item)
   if (fault === undefined) return undefined
   return describeFault('headers[…]', fault)
 }
@@ -266,7 +276,7 @@ function isStatus(value: unknown): boolean {
 /** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
 function findConditionFault(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
-    const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined
+    const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined
     if (fault !== undefined) return `is refused, since \`${key}${fault.at}\` ${fault.what}`
   }
   return undefined

@@ -10,16 +10,16 @@ import { resolveTarget } from './targets.ts'
 
 /** What is wrong with a rule. */
 export type RuleFault =
-  /** The rule leads back to where it starts. `paths` are all addresses on the way. */
+  /** The rule redirects back to where it starts. `paths` are all addresses on the way. */
   | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
-  /** Nobody answers the address to which the rule leads. */
+  /** Nothing is served at the address to which the rule points. */
   | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
-  /** A file of the same address is answered instead, so that the rule never applies. */
+  /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
-  /** An earlier rule fits all addresses of this one. */
+  /** An earlier rule matches all addresses of this one. */
   | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /**
-   * Every address, or every one without a file, is answered with the same page and status 200: no
+   * The same page is served, with status 200, at every address or at every one without a file: no
    * broken link shows.
    */
   | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: Bytes }
