@@ -1,5 +1,5 @@
 import type { Base } from '../../web/address.ts'
-import { type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
+import { asBytes, type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
@@ -192,6 +192,7 @@ export class PageScan implements Occurrence {
     declarations: (scan, value) => scan.#checkStyle(value, true),
     style: (scan, value) => scan.#checkStyle(value, false),
     script: (scan, value) => scan.#readScript(value),
+    named: (scan, value) => scan.#noteNamed(value),
     'runs-script': (scan) => {
       scan.#runsScript = true
     },
@@ -238,6 +239,7 @@ export class PageScan implements Occurrence {
 
   #checkFollowed(use: 'link' | 'download', value: Bytes): void {
     this.#noteSource(value)
+    if (RUNS_CODE.test(value)) this.#noteNamed(value)
     this.#links++
     this.#checker.check(use, value, this.#linkBase, this)
   }
@@ -326,6 +328,13 @@ export class PageScan implements Occurrence {
     new PageScan(this.#checker, this.page, html, this.#base, frame).read()
   }
 
+  /** Notes what scripts may open. Nothing there is checked. */
+  #noteNamed(value: Bytes): void {
+    const { destinations } = this.#checker
+    for (const name of listNamed(value.slice(0, MAX_NAMED)))
+      destinations.noteNamed(name, this.#linkBase, this.page)
+  }
+
   /** Notes the addresses for readers without scripts. Nothing there is checked. */
   #readFallback(html: Bytes): void {
     if (!MAY_POINT.test(html)) return
@@ -342,6 +351,21 @@ export class PageScan implements Occurrence {
   findLine(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
+}
+
+const RUNS_CODE = /^\s*javascript:/i
+/** How much of what may contain addresses for scripts is read, in bytes. */
+const MAX_NAMED = 4_096
+const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
+
+/**
+ * Returns what may be addresses in a script or in data, or the text itself if it may be one: with a
+ * point or a slash, as other words have none.
+ */
+function listNamed(text: Bytes): Bytes[] {
+  if (!/[./]/.test(text)) return []
+  if (!/["'`\s(]/.test(text)) return [text]
+  return Array.from(text.matchAll(IN_QUOTES), ([name]) => asBytes(name))
 }
 
 /** Elements that may point to other pages. */

@@ -98,7 +98,10 @@ export async function checkUnlinkedPages(
   if (unreached.length === 0 || ![...pages.keys()].some(isReached)) return
   const inMenus = await listNamedInMenus(context, unreached)
   const inFull = await listNamedInFull(context, external)
-  const unlinked = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file))
+  const inWrongCase = listNamedInWrongCase(context, unreached)
+  const unlinked = unreached.filter((file) =>
+    [inMenus, inFull, inWrongCase].every((named) => !named.has(file)),
+  )
   if (unlinked.length > 0 && !areLinksScripted(unlinked.length, wanted))
     countUnlinked(unlinked, served, counter)
 }
@@ -172,6 +175,26 @@ async function listNamedInFull(
     const file = served.findFileByName(path.slice(root.length))
     const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file)
     if (file !== undefined && isNamedElsewhere) found.add(file)
+  }
+  return found
+}
+
+/** Returns the pages that broken links on other pages mean, but for upper and lower case, by index. */
+function listNamedInWrongCase(
+  { served, counter }: RuleContext,
+  unreached: readonly number[],
+): ReadonlySet<number> {
+  const root = toBytes(served.site.basePath)
+  const forms = new Map<string, number>()
+  for (const file of unreached)
+    for (const form of listAddressForms(served.nameOf(file)))
+      forms.set(root.concat(form).toLowerCase(), file)
+  const found = new Set<number>()
+  for (const { kind, key, spots } of counter.listCounted()) {
+    if (kind !== 'broken-link') continue
+    const file = forms.get(key.replace(/[?#].*$/s, '').toLowerCase())
+    if (file !== undefined && spots.some(({ page }) => page !== served.nameOf(file)))
+      found.add(file)
   }
   return found
 }

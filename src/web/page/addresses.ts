@@ -25,6 +25,8 @@ type ContentUse = 'style' | 'script' | 'fallback' | DataKind
 export type Fact =
   /** An address. */
   | Use
+  /** What may contain addresses that scripts open. */
+  | 'named'
   /** Something that a fragment can point to. */
   | 'anchor'
   | 'base'
@@ -120,7 +122,7 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'style',
 ])
 /** Attributes that any element may have. */
-const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'style', 'paint'])
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'named', 'style', 'paint'])
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
@@ -194,6 +196,9 @@ class AddressVisitor implements PageVisitor {
     switch (meaning) {
       case 'id':
         this.#anchor(element, value)
+        break
+      case 'named':
+        this.#found('named', value, at)
         break
       case 'style':
         this.#found('declarations', value, at)

@@ -19,6 +19,7 @@ export function isClicked(use: Use): boolean {
 /**
  * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what
  * is read out in place of a picture; `shown`: something that is seen, `mark`: whether it is;
+ * `named`: what may contain addresses for scripts;
  * `part`: something that only counts together with the element's other attributes.
  */
 export type Meaning =
@@ -26,6 +27,7 @@ export type Meaning =
   | 'set'
   | 'frame'
   | 'id'
+  | 'named'
   | 'style'
   | 'paint'
   | 'alternative'
@@ -200,6 +202,8 @@ export const OF_ADDRESSES = new Vocabulary([
   ['script', 'type language for event integrity', 'part'],
   ['style', 'type', 'part'],
   ['template', 'shadowrootmode', 'part'],
+  ['option', 'value', 'named'],
+  [ANY, 'onclick data-href data-link data-src data-url', 'named'],
   [ANY, 'id', 'id'],
   [ANY, 'style', 'style'],
   // In which `url()` loads something:
