@@ -29,7 +29,7 @@ const EVERYTHING = /^(?:\/\**|\*+)$/
 export function findBan(robots: string): number | undefined {
   const rules = readRules(robots)
   const all = rules.get('*')
-  const isAllowed = (of: Rules | undefined) => of !== undefined && !isBan(of)
+  const isAllowed = (each: Rules | undefined) => each !== undefined && !isBan(each)
   if (all === undefined || isAllowed(all)) return undefined
   if (SEARCH_ENGINES.some((name) => isAllowed(rules.get(name)))) return undefined
   return all.ban
@@ -54,16 +54,16 @@ function readRules(robots: string): ReadonlyMap<string, Rules> {
       // Names in a row share the rules after them.
       if (!isGroupNamed) group = []
       isGroupNamed = true
-      group.push(rulesFor(value, rules))
+      group.push(getRules(value, rules))
     } else if (field !== '') {
       isGroupNamed = false
-      for (const of of group) addRule(of, field, value, i + 1)
+      for (const named of group) addRule(named, field, value, i + 1)
     }
   }
   return rules
 }
 
-function rulesFor(crawler: string, rules: Map<string, Rules>): Rules {
+function getRules(crawler: string, rules: Map<string, Rules>): Rules {
   const [name = ''] = crawler.toLowerCase().split('/', 1)
   const known = rules.get(name) ?? { ban: undefined, allowsSome: false }
   rules.set(name, known)
