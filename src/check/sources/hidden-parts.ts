@@ -4,7 +4,7 @@
 export interface HiddenPart {
   /** A pattern without groups; `^` and `$` are ends of lines. */
   readonly begin: string
-  /** The same, given what matched `begin`; undefined if that is the whole part. */
+  /** Returns the pattern of its end after what matched `begin`; without it, that is the whole. */
   readonly end?: (begin: string) => string
   /**
    * Whether it begins nothing where its end is missing; otherwise it goes on to the end of the

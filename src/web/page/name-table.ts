@@ -53,7 +53,7 @@ export class NameTable<T> {
   }
 }
 
-/** The same for upper and lower case. */
+/** Returns a place in the table, which is one for upper and lower case. */
 function placeOf(first: number, length: number): number {
   return ((first & 0x1f) << 5) | length
 }

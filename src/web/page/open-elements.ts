@@ -13,7 +13,7 @@ const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('content', 'main article'),
 ])
 
-/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+/** What roles say about that: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('navigation', 'navigation search'),
   ...mapWords('outside', 'banner contentinfo complementary'),

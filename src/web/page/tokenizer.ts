@@ -75,7 +75,7 @@ export class Tokenizer {
   readonly #isXml: boolean
   readonly #names: Names
   #page = NO_BYTES
-  /** The same, with a zero behind it. */
+  /** The bytes of the page, with a zero after them. */
   #bytes: Buffer = NO_BUFFER
   #isStopped = false
 

@@ -29,7 +29,9 @@ function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
 
 const OTHER_ENTITY = /&[\w.-]+;/
 
-/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
+/**
+ * Returns an attribute of XML, decoded; empty if it contains entities that only its file declares.
+ */
 export function decodeXmlAttribute(value: Bytes): Bytes {
   const decoded = decodeAttribute(value)
   return value.includes('&') && OTHER_ENTITY.test(decoded) ? NO_BYTES : decoded

@@ -193,7 +193,7 @@ export class VisibleReader implements PageVisitor {
     this.#notice(what, value)
   }
 
-  /** The same with a word of our own, or the page's in ASCII. */
+  /** Passes on a word of our own, or one of the page in ASCII. */
   #say(what: Noticed, word: string): void {
     this.#tell(what, asBytes(word))
   }
