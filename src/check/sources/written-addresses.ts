@@ -18,7 +18,8 @@ interface LinkForm {
   /** A part of every line that has one. */
   readonly sign: string
   /**
-   * Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself.
+   * Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself,
+   * and `fromRoot` goes on behind the end of a tag.
    */
   readonly pattern: RegExp
   /** Names of the files in which it is a link; all unless given. */
@@ -119,6 +120,12 @@ const LINK_FORMS: readonly LinkForm[] = [
     pattern:
       /\{\{-?\s{0,9}["'](?<address>[^"'\s]+)["']\s{0,9}\|\s{0,9}(?:relative_url|absolute_url|relURL|absURL|relLangURL|url)\b/dg,
   },
+  // Jekyll: https://jekyllrb.com/docs/liquid/tags/#links.
+  {
+    sign: '{%',
+    pattern:
+      /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
+  },
   // Most generators make links of these.
   {
     sign: 'http',
@@ -193,9 +200,16 @@ function readMatch(found: RegExpExecArray): Part | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
     const [from, to] = found.indices?.groups?.[name] ?? []
     if (from === undefined || to === undefined || written === undefined) continue
-    return { address: (name === 'anchor' ? '#' : '') + decodeMarkup(written), from, to }
+    return { address: addStart(name, decodeMarkup(written)), from, to }
   }
   return undefined
+}
+
+/** Returns the whole address, given the group that matched it. */
+function addStart(group: string, written: string): string {
+  if (group === 'anchor') return `#${written}`
+  if (group === 'fromRoot') return `/${written.replace(/^\/|\s*-?%\}/g, '')}`
+  return written
 }
 
 /** Markup that is escaped stands for itself, and so do character references. */

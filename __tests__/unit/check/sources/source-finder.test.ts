@@ -102,6 +102,9 @@ describe('what an address may mean', () => {
     ],
     ['in letters of two parts', '#ハ\u309a', '[x](#パ)', {}],
     ['behind a template', '/site/x.html', '[x]({{ site.baseurl }}/x.html)', below],
+    ['in a tag of Jekyll', '/site/x.html', '[x]({% link x.md %})', below],
+    ['in one with an anchor', '/site/a/x/#y', '[x]({%- link a/x.md -%}#y)', below],
+    ['in one in HTML', '/site/a/x/#y', '<a href="{% link a/x.md %}#y">x</a>', below],
     ['a picture from the root', 'guide/x.png', '.. image:: x.png', { name: 'docs/guide/p.rst' }],
     ['a document above', '/docs/other#y', '[x](other.md#y)', { page: 'docs/guide/p/index.html' }],
   ])('%s', (_, target, text, given) => expect(lineOf(target, `x\n\n${text}`, given)).toBe(3))
@@ -129,6 +132,7 @@ describe('what an address may mean', () => {
       '[x](y/deploy.md)',
       { answered: ['guide/y/deploy.html'] },
     ],
+    ['another anchor in a tag of Jekyll', '/a/x#y', '[x]({% link a/x.md %}#z)', {}],
     ['another fragment or ending', 'deploy.html', '[x](deploy.html#y)\n[x](deploy.png)', {}],
     ['a picture with another ending', 'logo.png', '![](logo.svg)\n[x](logo.md)', {}],
     ['an anchor of a heading', '#set-up', '## Set up {#set-up}', {}],
