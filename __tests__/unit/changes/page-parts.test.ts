@@ -158,6 +158,9 @@ describe('a reader notices', () => {
       navigation: | where the page is, as breadcrumbs say | <main><ul class="breadcrumb"><li><a href="/a/">A</a><li>Old</ul>x</main> | <main><ul class="breadcrumb"><li><a href="/a/b">B</a><li>New</ul>x</main>
       navigation: | the same in other themes | <article><div class="wy-breadcrumbs x">Old</div>x</article> | <article><div class="wy-breadcrumbs x">New</div>x</article>
       navigation: | the page that comes next, in the menu of versions of Read the Docs | x<div class="rst-versions" role=note><a href="/a/">Next</a></div> | x<div class="rst-versions" role=note><a href="/a/b">Next</a></div>
+      navigation: | breadcrumbs in a paragraph | <p class="breadcrumbs">Old</p>x | <p class="breadcrumbs">New</p>x
+      navigation: | breadcrumbs for search engines | <div itemscope itemtype="https://schema.org/BreadcrumbList">Old</div>x | <div itemscope itemtype="https://schema.org/BreadcrumbList">New</div>x
+      text: Heading | a section about breadcrumbs | <div class="section" id="breadcrumbs">Old</div> | <div class="section" id="breadcrumbs">New</div>
       text: Heading | what only seems to be breadcrumbs | <ul class="breadcrumb-recipes"><li>Old</ul> | <ul class="breadcrumb-recipes"><li>New</ul>
       text: Heading | what follows a link to the next page | <p><a rel=next href="/a/">A</a> one</p> | <p><a rel=next href="/a/">A</a> two</p>
       text: Heading | a link that other relations have | <a rel=nofollow class="nextcloud next-step" href="/a/">A</a> | <a rel=nofollow class="nextcloud next-step" href="/a/">B</a>

@@ -338,6 +338,8 @@ const TURNS_PAGE =
  * of Read the Docs, which also turns pages.
  */
 const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i
+/** https://schema.org/BreadcrumbList */
+const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/
 
 /**
  * Returns the role of an element. What says where this page is, and a link to the page before or
@@ -346,7 +348,8 @@ const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i
 function roleOf(element: PageElement): string | undefined {
   const classes = element.get('class') ?? ''
   if (element.name !== 'a') {
-    if (SHOWS_PLACE.test(classes)) return 'navigation'
+    const type = element.get('itemtype') ?? ''
+    if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type)) return 'navigation'
   } else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
     return 'navigation'
   return element.get('role')

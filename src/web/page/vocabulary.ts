@@ -217,7 +217,7 @@ export const OF_READERS = new Vocabulary(
     ...SEEN_ADDRESSES,
     ['a', 'xlink:href', 'link'],
     ['a', 'name rel class', 'part'],
-    ['div ol ul', 'class', 'part'],
+    ['div ol p ul', 'class itemtype', 'part'],
     ['img area image input', 'alt', 'alternative'],
     ['input', 'type', 'part'],
     ['input', 'value placeholder', 'shown'],
