@@ -4,11 +4,11 @@
  */
 import { parentPort } from 'node:worker_threads'
 import { COMPARISON_TASK } from './changes/comparison-pool.ts'
-import { READING } from './check/pool/read-site.ts'
+import { READING_TASK } from './check/pool/read-site.ts'
 import { callMethod, type Task } from './workers/pool.ts'
 import type { Message } from './workers/thread.ts'
 
-const TASKS: readonly Task<never, object>[] = [READING, COMPARISON_TASK]
+const TASKS: readonly Task<never, object>[] = [READING_TASK, COMPARISON_TASK]
 
 let worker: Promise<object> | undefined
 

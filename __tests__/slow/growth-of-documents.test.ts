@@ -3,7 +3,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { Scanner } from '../../src/check/pool/scanner.ts'
+import { FileChecker } from '../../src/check/pool/file-checker.ts'
 import { asBytes } from '../../src/web/byte-strings.ts'
 import { siteIn } from '../support/check.ts'
 import { takesLinearTime } from '../support/growth.ts'
@@ -15,7 +15,7 @@ const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg']
 
 function scan(css: string): void {
   writeFileSync(join(root, 'a.css'), css)
-  void new Scanner(SITE, async () => {}).read([0])
+  void new FileChecker(SITE, async () => {}).check([0])
 }
 
 test.each<[string, (length: number) => string]>([
@@ -36,10 +36,10 @@ test.each<[string, (length: number) => string]>([
   const file = SITE.names.indexOf(asBytes(name))
   const read = (text: string) => {
     writeFileSync(join(root, name), text)
-    const scanner = new Scanner(SITE, async () => {})
+    const checker = new FileChecker(SITE, async () => {})
     // The first file is read before the first pause.
-    if (name === 'a.svg') void scanner.readDeferred([{ file, isOpened: true, isSearched: true }])
-    else void scanner.read([file])
+    if (name === 'a.svg') void checker.checkDeferred([{ file, isOpened: true, isSearched: true }])
+    else void checker.check([file])
   }
   expect(takesLinearTime(make, read)).toBe(true)
 })

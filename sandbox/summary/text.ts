@@ -1,6 +1,6 @@
 import { toBytes, toText } from '../../src/web/byte-strings.ts'
-import { PageReader } from '../../src/web/page/reader.ts'
-import { decodeText } from '../../src/web/page/values.ts'
+import { decodeText } from '../../src/web/page/attribute-values.ts'
+import { PageReader } from '../../src/web/page/page-reader.ts'
 import { OF_READERS } from '../../src/web/page/vocabulary.ts'
 
 const BLOCKS: ReadonlySet<string> = new Set([

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { asBytes, type Bytes, detach, NO_BYTES, toText } from '../web/byte-strings.ts'
 import { findBase } from '../web/page/page-text.ts'
-import { type Noticed, VisibleReader } from '../web/page/visible.ts'
+import { type Noticed, VisibleReader } from '../web/page/visible-reader.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { getStem } from '../web/page-names.ts'
 import { NOT_A_FILE, type PageResolver, type SiteResolver, UNANSWERED } from './address-resolver.ts'

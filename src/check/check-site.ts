@@ -16,8 +16,8 @@ import { type CountedFiles, type CountOptions, countSite } from './count-site.ts
 import type { EarlierPlaces } from './earlier-places.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import { FindingComparison } from './finding-comparison.ts'
-import { READING } from './pool/read-site.ts'
-import type { Scanner } from './pool/scanner.ts'
+import type { FileChecker } from './pool/file-checker.ts'
+import { READING_TASK } from './pool/read-site.ts'
 import { type ReportPaths, writeReports } from './report-files.ts'
 import { type CountedSite, listFindings } from './rules/list-findings.ts'
 import { SourceFinder } from './sources/source-finder.ts'
@@ -65,7 +65,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
  * folder itself cannot be read or a report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
-  return usePool(READING, options.signal, (pool) => checkInPool(pool, options))
+  return usePool(READING_TASK, options.signal, (pool) => checkInPool(pool, options))
 }
 
 /**
@@ -74,13 +74,16 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  * folder itself cannot be read
  */
 export function countEarlierFindings(options: CountOptions): Promise<EarlierFindings> {
-  return usePool(READING, options.signal, async (pool) => {
+  return usePool(READING_TASK, options.signal, async (pool) => {
     const { counted, external } = await countSite(pool, options)
     return { ...counted, external: new Set(external.keys()) }
   })
 }
 
-async function checkInPool(pool: Pool<Site, Scanner>, options: CheckOptions): Promise<CheckResult> {
+async function checkInPool(
+  pool: Pool<Site, FileChecker>,
+  options: CheckOptions,
+): Promise<CheckResult> {
   const { domain, listed, workspace, clock } = options
   const started = clock.now()
   const counts = await countSite(pool, options)

@@ -12,9 +12,9 @@ import type { Tree } from '../web/tree.ts'
 import type { Pool } from '../workers/pool.ts'
 import type { CheckSubject } from './check-report.ts'
 import { makeBatches } from './pool/batches.ts'
+import type { FileChecker } from './pool/file-checker.ts'
 import { type FilesOfSite, readSite } from './pool/read-site.ts'
 import { countBytesToRead } from './pool/readable-files.ts'
-import type { Scanner } from './pool/scanner.ts'
 import type { AskedAnchors } from './rules/anchors.ts'
 import { checkBranch } from './rules/branch.ts'
 import { checkFiles, countUnpublished } from './rules/files.ts'
@@ -61,7 +61,7 @@ export interface CountedFiles extends Omit<FilesOfSite, 'asked'> {
  * folder itself cannot be read
  */
 export async function countSite(
-  pool: Pool<Site, Scanner>,
+  pool: Pool<Site, FileChecker>,
   options: CountOptions,
 ): Promise<CountedFiles> {
   const { host, listed, signal } = options

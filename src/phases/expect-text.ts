@@ -22,7 +22,7 @@ export async function expectText(
   text: string,
   step: Step,
 ): Promise<void> {
-  const { findText } = await import('../web/page/shows-text.ts')
+  const { findText } = await import('../web/page/find-text.ts')
   const { page, pages, similar } = await step
     .phase('Expected text', () => findText(folder, text, step.signal))
     .catch((error: unknown) => {

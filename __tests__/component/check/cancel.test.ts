@@ -1,7 +1,7 @@
 /** No site, whatever its size, may keep the step from handling a signal. */
 
 import { expect, test } from '@jest/globals'
-import { Scanner } from '../../../src/check/pool/scanner.ts'
+import { FileChecker } from '../../../src/check/pool/file-checker.ts'
 import { findMissingAnchors } from '../../../src/check/rules/anchors.ts'
 import { makeCountedFinding } from '../../../src/check/rules/counted-finding.ts'
 import { checkFiles } from '../../../src/check/rules/files.ts'
@@ -33,7 +33,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'files are read in the same thread',
     (signal) => {
       const root = scratchWith({ 'a.html': '<!doctype html><a href="b">' })
-      return new Scanner(siteIn(root, ['a.html']), makeCheckpoint(signal)).read(
+      return new FileChecker(siteIn(root, ['a.html']), makeCheckpoint(signal)).check(
         new Array<number>(50_000).fill(0),
       )
     },

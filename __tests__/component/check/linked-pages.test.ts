@@ -2,8 +2,8 @@
 import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
-import { READING, readSite } from '../../../src/check/pool/read-site.ts'
-import { Scanner } from '../../../src/check/pool/scanner.ts'
+import { FileChecker } from '../../../src/check/pool/file-checker.ts'
+import { READING_TASK, readSite } from '../../../src/check/pool/read-site.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
@@ -131,16 +131,16 @@ test('a linked template that is gone when it is to be read is tried once', async
   const root = scratchWith({ 'a.html': `${head}<a href="t.html">x</a>`, 't.html': '{% block %}' })
   let reads = 0
   const task = {
-    ...READING,
+    ...READING_TASK,
     async open(site: Site, pause: Pause) {
-      const scanner = new Scanner(site, pause)
-      const readDeferred = scanner.readDeferred.bind(scanner)
-      scanner.readDeferred = (files) => {
+      const checker = new FileChecker(site, pause)
+      const checkDeferred = checker.checkDeferred.bind(checker)
+      checker.checkDeferred = (files) => {
         rmSync(join(root, 't.html'), { force: true })
         if (++reads > 1) throw new Error('read again')
-        return readDeferred(files)
+        return checkDeferred(files)
       }
-      return scanner
+      return checker
     },
   }
   const { signal } = new AbortController()

@@ -17,16 +17,16 @@ import type { RuleContext } from '../rules/rule-context.ts'
 import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
 import { type PageSource, pickOwnSources } from '../sources/page-source.ts'
 import type { Batch } from './batches.ts'
-import type { PageFacts } from './page-scan.ts'
-import type { DeferredFile, FilesRead, Scanner } from './scanner.ts'
+import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
+import type { PageFacts } from './page-checker.ts'
 
 /** The task of the pool of threads. */
-export const READING: Task<Site, Scanner> = {
+export const READING_TASK: Task<Site, FileChecker> = {
   name: 'reading',
   maxThreads: 4,
   async open(site, pause) {
-    const { Scanner } = await import('./scanner.ts')
-    return new Scanner(site, pause)
+    const { FileChecker } = await import('./file-checker.ts')
+    return new FileChecker(site, pause)
   },
 }
 
@@ -57,7 +57,7 @@ export interface FilesOfSite {
  * @throws the reason of `signal` soon after it is aborted; what a thread throws
  */
 export async function readSite(
-  pool: Pool<Site, Scanner>,
+  pool: Pool<Site, FileChecker>,
   batches: readonly Batch[],
   context: RuleContext,
 ): Promise<FilesOfSite> {
@@ -74,7 +74,7 @@ export async function readSite(
     ),
   )
   const withoutIds = missing.flat().map(({ ids, ...each }) => each)
-  const findings = await pool.runOnAll((ask) => ask('finishCounting', withoutIds))
+  const findings = await pool.runOnAll((ask) => ask('listFindings', withoutIds))
   // What comes next needs the memory that they hold.
   await pool.stop()
   for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
@@ -98,22 +98,22 @@ export async function readSite(
 
 /** Reads all files of the batches, then those that others turn out to use. */
 async function readFiles(
-  pool: Pool<Site, Scanner>,
+  pool: Pool<Site, FileChecker>,
   batches: readonly Batch[],
   served: ServedSite,
 ): Promise<FilesSoFar> {
   const read = new FilesSoFar()
-  await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)))
+  await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)))
   // Reading them may bring up more.
   for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
-      read.add(await ask('readDeferred', files)),
+      read.add(await ask('checkDeferred', files)),
     )
   // The page for wrong addresses is shown at any of them.
   const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)]
   const relocated = new Set([...read.relocated, ...shownByRules])
   const pages = [...relocated].filter((page) => read.pages.has(page))
-  await pool.run(splitIntoBatches(pages), (ask, files) => ask('readRelocated', files))
+  await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files))
   return read
 }
 

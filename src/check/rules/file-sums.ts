@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import type { Site } from '../../web/host/site.ts'
-import { computeSum, type Integrity } from '../../web/page/integrity.ts'
+import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 
 /** The sums of files that pages demand: most such files are loaded by every page. */

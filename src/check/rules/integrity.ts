@@ -1,6 +1,6 @@
 import type { Base } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
-import { readIntegrity } from '../../web/page/integrity.ts'
+import { readIntegrity } from '../../web/page/integrity-metadata.ts'
 import type { AddressChecker } from './address-checker.ts'
 import { stripFragment } from './destination-finder.ts'
 import type { Occurrence } from './occurrences.ts'

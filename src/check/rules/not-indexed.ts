@@ -1,5 +1,5 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
-import { findBan } from '../../web/documents/robots.ts'
+import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'

@@ -4,8 +4,8 @@
  * is not certain does not count.
  */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
-import { PageReader, type PageVisitor } from '../../web/page/reader.ts'
-import { readRels } from '../../web/page/values.ts'
+import { readRels } from '../../web/page/attribute-values.ts'
+import { PageReader, type PageVisitor } from '../../web/page/page-reader.ts'
 import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
 
 /** The file that a page was written as. Text as found: clean it before it is shown. */

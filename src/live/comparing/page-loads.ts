@@ -1,9 +1,9 @@
 /** What a page loads to run and to look as it should. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
-import type { PageElement } from '../../web/page/element.ts'
-import { PageReader } from '../../web/page/reader.ts'
-import { isScriptType, readRels } from '../../web/page/values.ts'
-import { collapseSpaces } from '../../web/page/visible.ts'
+import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
+import type { PageElement } from '../../web/page/page-element.ts'
+import { PageReader } from '../../web/page/page-reader.ts'
+import { collapseSpaces } from '../../web/page/visible-reader.ts'
 import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**

@@ -4,7 +4,7 @@
  */
 import { Addresses, type Base, MAX_USUAL_ADDRESS, type ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
-import { scanPage } from '../../web/documents/page.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'

@@ -4,7 +4,7 @@
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isAddedByHosts, undoRewrites } from '../../web/host/hosts.ts'
-import { type Noticed, VisibleReader } from '../../web/page/visible.ts'
+import { type Noticed, VisibleReader } from '../../web/page/visible-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
 import type { PublishedSite } from './published-site.ts'

@@ -1,7 +1,7 @@
 /**
  * A host that keeps all of a site out of search engines: one finding instead of one for each page.
  */
-import { makeAddressReader } from '../../web/page/addresses.ts'
+import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'

@@ -3,7 +3,7 @@
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { Addresses, type Base } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { scanPage } from '../../web/documents/page.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'

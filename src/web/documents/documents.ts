@@ -1,6 +1,6 @@
 /** Documents other than pages, and data within pages, that hold addresses. */
 
-import type { DataKind } from '../page/addresses.ts'
+import type { DataKind } from '../page/address-reader.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
 import { scanImportMap, scanJsonLd, scanWebManifest } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'

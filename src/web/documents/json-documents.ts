@@ -1,7 +1,7 @@
 /** Documents in JSON that name addresses: which of their strings do. */
 import { makeLineCounter } from '../page/line-counter.ts'
-import { walkJson } from './json.ts'
 import type { FoundReference, Reference, Role } from './reference.ts'
+import { walkJson } from './walk-json.ts'
 
 /** A string in a document. */
 interface Text {

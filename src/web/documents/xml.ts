@@ -2,7 +2,7 @@
 
 import { decodeXML } from 'entities/decode'
 import { type Bytes, toText } from '../byte-strings.ts'
-import { PageReader } from '../page/reader.ts'
+import { PageReader } from '../page/page-reader.ts'
 import { OF_XML } from '../page/vocabulary.ts'
 
 /** More than sitemaps and feeds nest; what is deeper is not read. */

@@ -2,7 +2,7 @@
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { type Bytes, readBytes, toBytes } from '../byte-strings.ts'
-import { type Fact, makeAddressReader } from './addresses.ts'
+import { type Fact, makeAddressReader } from './address-reader.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** Larger pages, style sheets and scripts, in bytes, are not read. */

@@ -1,9 +1,9 @@
 import { splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, toText } from '../byte-strings.ts'
-import type { PageElement } from './element.ts'
+import { decodeText, readRefreshTarget, runsScript } from './attribute-values.ts'
 import { OpenElements } from './open-elements.ts'
-import { PageReader, type PageVisitor } from './reader.ts'
-import { decodeText, readRefreshTarget, runsScript } from './values.ts'
+import type { PageElement } from './page-element.ts'
+import { PageReader, type PageVisitor } from './page-reader.ts'
 import { OF_EMPTY_PAGES, type Syntax } from './vocabulary.ts'
 
 /** Elements that may show something without any text in them. */

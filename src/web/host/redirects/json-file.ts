@@ -1,6 +1,6 @@
 /** JSON files of hosts, with the lines of the items of their lists. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
-import { MAX_DEPTH, walkJson } from '../../documents/json.ts'
+import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeProblem, type Problem } from './problems.ts'
 import { type ReadRule, type Rule, readRules } from './rule.ts'

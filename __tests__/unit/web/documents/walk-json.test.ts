@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { walkJson } from '../../../../src/web/documents/json.ts'
+import { walkJson } from '../../../../src/web/documents/walk-json.ts'
 
 /** Returns the paths of the strings in a text, with their offsets and what they are. */
 function stringsIn(text: string): string[] {

@@ -5,7 +5,7 @@ import type { SiteFolder } from '../list-tree.ts'
 import { isPage } from '../page-names.ts'
 import { makeDiskPath } from '../tree.ts'
 import { decodePageText, MAX_PAGE } from './page-text.ts'
-import { collapseSpaces, VisibleReader } from './visible.ts'
+import { collapseSpaces, VisibleReader } from './visible-reader.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
-import { type Fact, makeAddressReader } from '../../../../src/web/page/addresses.ts'
+import { type Fact, makeAddressReader } from '../../../../src/web/page/address-reader.ts'
 import type { Syntax } from '../../../../src/web/page/vocabulary.ts'
 import { rows } from '../../../support/rows.ts'
 

@@ -1,5 +1,5 @@
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
-import { makeAddressReader } from '../page/addresses.ts'
+import { makeAddressReader } from '../page/address-reader.ts'
 import { chooseSyntax, type Use } from '../page/vocabulary.ts'
 import { scanStyle } from './css.ts'
 

@@ -3,9 +3,9 @@ import type { Pause } from '../../common/event-loop.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
-import { scanPage } from '../../web/documents/page.ts'
+import { scanPage } from '../../web/documents/scan-page.ts'
 import type { Site } from '../../web/host/site.ts'
-import { makeAddressReader } from '../../web/page/addresses.ts'
+import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
 import { decodePageText, decodeStyleText, findBase, MAX_PAGE } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
@@ -25,7 +25,7 @@ import type { LinkedFiles } from '../rules/destination-finder.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import { checkDocument } from './check-documents.ts'
-import { type PageFacts, PageScan } from './page-scan.ts'
+import { PageChecker, type PageFacts } from './page-checker.ts'
 import { type FileType, findFileType } from './readable-files.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
@@ -56,8 +56,8 @@ export interface FilesRead {
 }
 
 /** Reads files of a site, each worker some of them, and counts what is wrong in them. */
-export class Scanner {
-  readonly #checker: AddressChecker
+export class FileChecker {
+  readonly #addressChecker: AddressChecker
   readonly #site: Site
   readonly #pause: Pause
   #pages = new Map<number, PageFacts>()
@@ -70,52 +70,52 @@ export class Scanner {
   constructor(site: Site, pause: Pause) {
     this.#site = site
     this.#pause = pause
-    this.#checker = new AddressChecker(site)
+    this.#addressChecker = new AddressChecker(site)
   }
 
   /** Reads files, by index, as far as they are of those that are read. */
-  async read(files: readonly number[]): Promise<FilesRead> {
-    for (const index of files) await this.#readSafely(index, (name) => this.#read(index, name))
+  async check(files: readonly number[]): Promise<FilesRead> {
+    for (const index of files) await this.#readSafely(index, (name) => this.#checkFile(index, name))
     return this.#takeFilesRead()
   }
 
   /** Reads files that only count because of what other files do with them. */
-  async readDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
+  async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
     for (const late of files)
       await this.#readSafely(late.file, (name) => {
         if (isSvgFile(name)) this.#readSvg(late, name)
-        else this.#scanPage(late.file, name, this.#readPageText(name))
+        else this.#checkPage(late.file, name, this.#readPageText(name))
       })
     return this.#takeFilesRead()
   }
 
   /** Reads pages once more that readers see in another folder than their file. */
-  async readRelocated(files: readonly number[]): Promise<void> {
-    for (const file of files) await this.#readSafely(file, (name) => this.#checkRelocated(name))
+  async recheckRelocated(files: readonly number[]): Promise<void> {
+    for (const file of files) await this.#readSafely(file, (name) => this.#recheckPage(name))
   }
 
   /** Returns what was read since the last call. */
   #takeFilesRead(): FilesRead {
     const pages = this.#pages
     this.#pages = new Map()
-    return { pages, linkedFiles: this.#checker.destinations.takeLinkedFiles() }
+    return { pages, linkedFiles: this.#addressChecker.destinations.takeLinkedFiles() }
   }
 
-  #checkRelocated(page: Bytes): void {
+  #recheckPage(page: Bytes): void {
     const text = this.#readPageText(page)
-    const base = this.#checker.destinations.makeRelocatedPageBase(
+    const base = this.#addressChecker.destinations.makeRelocatedPageBase(
       page,
       findBase(text, chooseSyntax(page)),
     )
     scanPage(page, text, (use, value, line) =>
-      this.#checker.checkRelocated(use, value, base, { page, findLine: line }),
+      this.#addressChecker.checkRelocated(use, value, base, { page, findLine: line }),
     )
   }
 
   #readSvg({ file, isOpened, isSearched }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
     const anchors = isOpened
-      ? new PageScan(this.#checker, name, text).read().anchors
+      ? new PageChecker(this.#addressChecker, name, text).check().anchors
       : readAnchors(text, name)
     if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
@@ -126,7 +126,7 @@ export class Scanner {
       read(name)
     } catch (error) {
       // Whatever the error is: one file must not cost the report on all others.
-      const { counter } = this.#checker
+      const { counter } = this.#addressChecker
       if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
       else
         counter.countWithValues(
@@ -140,20 +140,20 @@ export class Scanner {
   }
 
   /** How a file is read, by what it is read as. */
-  static readonly #READERS: Readonly<
-    Record<FileType, (scanner: Scanner, name: Bytes, index: number) => void>
+  static readonly #CHECKS: Readonly<
+    Record<FileType, (checker: FileChecker, name: Bytes, index: number) => void>
   > = {
-    page: (scanner, name, index) => scanner.#readPage(index, name),
-    style: (scanner, name) => scanner.#readStyle(name),
-    script: (scanner, name) =>
-      checkScript(scanner.#checker, readBytes(scanner.#readContent(name)), name, 1),
-    document: (scanner, name) => checkDocument(scanner.#checker, scanner.#site.root, name),
-    key: (scanner, name, index) => scanner.#readUntyped(index, name),
+    page: (checker, name, index) => checker.#readPage(index, name),
+    style: (checker, name) => checker.#readStyle(name),
+    script: (checker, name) =>
+      checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
+    document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
+    key: (checker, name, index) => checker.#readUntyped(index, name),
   }
 
-  #read(index: number, name: Bytes): void {
-    const type = findFileType(name, this.#checker.served.rules)
-    if (type !== undefined) Scanner.#READERS[type](this, name, index)
+  #checkFile(index: number, name: Bytes): void {
+    const type = findFileType(name, this.#addressChecker.served.rules)
+    if (type !== undefined) FileChecker.#CHECKS[type](this, name, index)
   }
 
   /**
@@ -162,7 +162,7 @@ export class Scanner {
    * which files others point to.
    */
   collectTotals() {
-    const { destinations, checked } = this.#checker
+    const { destinations, checked } = this.#addressChecker
     const { anchorLinks, external, reached } = destinations
     const searched: ReadonlySet<number> = new Set(this.#anchors.keys())
     return { asked: anchorLinks.listAsked(), searched, checked, external, reached }
@@ -177,10 +177,10 @@ export class Scanner {
   }
 
   /** Takes which anchors are missing, and returns what is wrong in the files. */
-  finishCounting(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
-    const { destinations, counter } = this.#checker
+  listFindings(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+    const { destinations, counter } = this.#addressChecker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
-      this.#checker.makeFullPath(name),
+      this.#addressChecker.makeFullPath(name),
     )
     return counter.listCounted()
   }
@@ -198,21 +198,21 @@ export class Scanner {
       // What is in it stands in other pages, too.
       this.#anchors.set(index, readAnchors(text, name))
       this.#pages.set(index, { isAside: true })
-    } else this.#scanPage(index, name, text)
+    } else this.#checkPage(index, name, text)
   }
 
-  #scanPage(index: number, name: Bytes, text: Bytes): void {
-    const { anchors, facts } = new PageScan(this.#checker, name, text).read()
+  #checkPage(index: number, name: Bytes, text: Bytes): void {
+    const { anchors, facts } = new PageChecker(this.#addressChecker, name, text).check()
     this.#anchors.set(index, anchors)
     this.#pages.set(index, facts)
   }
 
   #readStyle(name: Bytes): void {
     const content = this.#readContent(name)
-    const base = this.#checker.destinations.addresses.makeFileBase(name)
+    const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     scanStyle(css, false, (found) =>
-      checkStyleAddress(this.#checker, found, base, pointAtLine(name, found.line + 1)),
+      checkStyleAddress(this.#addressChecker, found, base, pointAtLine(name, found.line + 1)),
     )
   }
 
@@ -235,7 +235,8 @@ export class Scanner {
   /** Reads a file whose name does not say what it is. */
   #readUntyped(index: number, name: Bytes): void {
     const start = readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
-    if (holdsKey(start)) this.#checker.counter.count('leaked-file/key', name, pointAtFile(name))
+    if (holdsKey(start))
+      this.#addressChecker.counter.count('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
 }

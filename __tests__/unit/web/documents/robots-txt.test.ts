@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findBan } from '../../../../src/web/documents/robots.ts'
+import { findBan } from '../../../../src/web/documents/robots-txt.ts'
 
 test.each<[string, number | undefined]>([
   ['User-agent: *\nDisallow: /', 2],

@@ -1,9 +1,9 @@
 import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
-import { PageElement } from './element.ts'
+import { decodeAttribute, decodeXmlAttribute } from './attribute-values.ts'
 import { ForeignContent } from './foreign-content.ts'
 import { makeLineCounter } from './line-counter.ts'
+import { PageElement } from './page-element.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
-import { decodeAttribute, decodeXmlAttribute } from './values.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 
 /** Browsers do not nest deeper either. */

@@ -1,15 +1,15 @@
 import { mapWords, splitWords } from '../../common/words.ts'
 import { type Bytes, NO_BYTES, trimBytes } from '../byte-strings.ts'
-import type { Attribute, PageElement } from './element.ts'
-import { PageReader, type PageVisitor } from './reader.ts'
-import { forbidsListing } from './robots-directives.ts'
 import {
   decodeXmlAttribute,
   readRefreshTarget,
   readRels,
   readSrcset,
   runsScript,
-} from './values.ts'
+} from './attribute-values.ts'
+import type { Attribute, PageElement } from './page-element.ts'
+import { PageReader, type PageVisitor } from './page-reader.ts'
+import { forbidsListing } from './robots-directives.ts'
 import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
 
 /**

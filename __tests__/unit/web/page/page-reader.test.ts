@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import type { PageElement } from '../../../../src/web/page/element.ts'
-import { PageReader } from '../../../../src/web/page/reader.ts'
+import type { PageElement } from '../../../../src/web/page/page-element.ts'
+import { PageReader } from '../../../../src/web/page/page-reader.ts'
 import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
 const WANTED = new Vocabulary(

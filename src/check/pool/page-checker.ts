@@ -2,11 +2,11 @@ import type { Base } from '../../web/address.ts'
 import { asBytes, type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
-import { type Fact, makeAddressReader } from '../../web/page/addresses.ts'
+import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { mayBeWhole } from '../../web/page/page-kinds.ts'
+import type { PageReader } from '../../web/page/page-reader.ts'
 import { findBase } from '../../web/page/page-text.ts'
-import type { PageReader } from '../../web/page/reader.ts'
 import { showsNothing } from '../../web/page/shows-nothing.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
@@ -64,10 +64,10 @@ interface FoundAddress {
 }
 
 /** What is done about a fact. */
-type FactHandler = (scan: PageScan, value: Bytes, integrity?: string) => void
+type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => void
 
 /** Checks what is in one page, or in a frame within it. */
-export class PageScan implements Occurrence {
+export class PageChecker implements Occurrence {
   readonly page: Bytes
   readonly #isSvg: boolean
   #isUnlisted = false
@@ -78,7 +78,7 @@ export class PageScan implements Occurrence {
   #router: Router | undefined
   readonly #anchors: OwnAnchors
   #runsScript = false
-  readonly #checker: AddressChecker
+  readonly #addressChecker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Bytes
   readonly #pageBase: Base
@@ -97,7 +97,7 @@ export class PageScan implements Occurrence {
   #offset = 0
 
   constructor(checker: AddressChecker, page: Bytes, text: Bytes, base?: Base, frame?: Frame) {
-    this.#checker = checker
+    this.#addressChecker = checker
     this.page = page
     this.#isSvg = isSvgFile(page)
     this.#text = text
@@ -118,12 +118,12 @@ export class PageScan implements Occurrence {
   }
 
   /** Checks everything in the page, and returns what else is in it. */
-  read(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
+  check(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value))
-        this.#checker.check(use, value, this.#linkBase, where, this.#isSecure)
+        this.#addressChecker.check(use, value, this.#linkBase, where, this.#isSecure)
     this.#checkOwnLinks()
     const source = findPageSource(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.page))
@@ -161,19 +161,19 @@ export class PageScan implements Occurrence {
   }
 
   #countUnresolved(value: Bytes, where: Occurrence): void {
-    const key = this.#checker.makeFullPath(this.page).concat(value)
-    this.#checker.counter.count('broken-link/unresolved', key, where, value)
+    const key = this.#addressChecker.makeFullPath(this.page).concat(value)
+    this.#addressChecker.counter.count('broken-link/unresolved', key, where, value)
   }
 
   #countMissingAnchor(value: Bytes, where: Occurrence): void {
-    const { destinations, counter, served } = this.#checker
+    const { destinations, counter, served } = this.#addressChecker
     const { anchorLinks } = destinations
     const file = served.files.get(this.page)
     // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
     if (this.#frame !== undefined || file === undefined)
       counter.count(
         'broken-anchor',
-        this.#checker.makeFullPath(this.page).concat(value),
+        this.#addressChecker.makeFullPath(this.page).concat(value),
         where,
         value,
       )
@@ -182,51 +182,51 @@ export class PageScan implements Occurrence {
 
   /** What is done about each fact. */
   static readonly #HANDLERS: Readonly<Record<Fact, FactHandler>> = {
-    link: (scan, value) => scan.#checkLink(value),
-    download: (scan, value) => scan.#checkFollowed('download', value),
-    load: (scan, value, integrity) => scan.#checkLoad('load', value, integrity),
-    media: (scan, value, integrity) => scan.#checkLoad('media', value, integrity),
-    document: (scan, value) => scan.#checkLoad('document', value),
-    symbol: (scan, value) => scan.#checkLoad('symbol', value),
-    anchor: (scan, value) => scan.#anchors.add(value),
-    declarations: (scan, value) => scan.#checkStyle(value, true),
-    style: (scan, value) => scan.#checkStyle(value, false),
-    script: (scan, value) => scan.#readScript(value),
-    named: (scan, value) => scan.#noteNamed(value),
-    'runs-script': (scan) => {
-      scan.#runsScript = true
+    link: (checker, value) => checker.#checkLink(value),
+    download: (checker, value) => checker.#checkFollowed('download', value),
+    load: (checker, value, integrity) => checker.#checkLoad('load', value, integrity),
+    media: (checker, value, integrity) => checker.#checkLoad('media', value, integrity),
+    document: (checker, value) => checker.#checkLoad('document', value),
+    symbol: (checker, value) => checker.#checkLoad('symbol', value),
+    anchor: (checker, value) => checker.#anchors.add(value),
+    declarations: (checker, value) => checker.#checkStyle(value, true),
+    style: (checker, value) => checker.#checkStyle(value, false),
+    script: (checker, value) => checker.#readScript(value),
+    named: (checker, value) => checker.#noteNamed(value),
+    'runs-script': (checker) => {
+      checker.#runsScript = true
     },
-    base: (scan) => {
-      scan.#base = scan.#linkBase
+    base: (checker) => {
+      checker.#base = checker.#linkBase
     },
-    canonical: (scan, value) => scan.#noteCanonical(value),
-    preview: (scan, value) => scan.#checkPreview(value),
-    markdown: (scan) => {
-      scan.#namesMarkdown = true
+    canonical: (checker, value) => checker.#noteCanonical(value),
+    preview: (checker, value) => checker.#checkPreview(value),
+    markdown: (checker) => {
+      checker.#namesMarkdown = true
     },
-    edit: (scan, value) => scan.#noteSource(value),
+    edit: (checker, value) => checker.#noteSource(value),
     // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
     // answers.
-    translation: (scan, value) => isNotFoundPage(scan.page) || scan.#checkLink(value),
-    unlisted: (scan) => {
-      scan.#isUnlisted = true
+    translation: (checker, value) => isNotFoundPage(checker.page) || checker.#checkLink(value),
+    unlisted: (checker) => {
+      checker.#isUnlisted = true
     },
-    redirects: (scan) => {
-      scan.#redirects = true
+    redirects: (checker) => {
+      checker.#redirects = true
     },
-    frame: (scan, value) => scan.#readFrame(value),
-    fallback: (scan, value) => scan.#readFallback(value),
+    frame: (checker, value) => checker.#readFrame(value),
+    fallback: (checker, value) => checker.#readFallback(value),
     encoding() {},
-    'import-map': (scan, value) => scan.#checkData('import-map', value),
-    'json-ld': (scan, value) => scan.#checkData('json-ld', value),
-    'next-data': (scan, value) => {
-      scan.#router ??= readPagesRouter(value)
+    'import-map': (checker, value) => checker.#checkData('import-map', value),
+    'json-ld': (checker, value) => checker.#checkData('json-ld', value),
+    'next-data': (checker, value) => {
+      checker.#router ??= readPagesRouter(value)
     },
   }
 
   #handle(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
     this.#offset = offset
-    PageScan.#HANDLERS[fact](this, value, integrity)
+    PageChecker.#HANDLERS[fact](this, value, integrity)
   }
 
   #checkLink(value: Bytes): void {
@@ -241,7 +241,7 @@ export class PageScan implements Occurrence {
     this.#noteSource(value)
     if (RUNS_CODE.test(value)) this.#noteNamed(value)
     this.#links++
-    this.#checker.check(use, value, this.#linkBase, this)
+    this.#addressChecker.check(use, value, this.#linkBase, this)
   }
 
   #noteSource(value: string): void {
@@ -253,12 +253,15 @@ export class PageScan implements Occurrence {
    * fine if it is with either of them.
    */
   #isLoaded(value: Bytes): boolean {
-    return this.#base !== this.#linkBase && this.#checker.destinations.isAnswered(value, this.#base)
+    return (
+      this.#base !== this.#linkBase &&
+      this.#addressChecker.destinations.isAnswered(value, this.#base)
+    )
   }
 
   #checkLoad(use: Use, value: Bytes, integrity?: string): void {
     if (integrity !== undefined)
-      checkIntegrity(this.#checker, integrity, value, this.#linkBase, this)
+      checkIntegrity(this.#addressChecker, integrity, value, this.#linkBase, this)
     if (this.#isJudgedLater(value))
       this.#insecure.push({
         use,
@@ -266,7 +269,7 @@ export class PageScan implements Occurrence {
         where: pointAtLine(this.page, this.findLine()),
       })
     else if (!this.#isLoaded(value))
-      this.#checker.check(use, value, this.#linkBase, this, this.#isSecure)
+      this.#addressChecker.check(use, value, this.#linkBase, this, this.#isSecure)
   }
 
   /** Does it depend on the rest of the page whether this is a mistake? */
@@ -275,14 +278,14 @@ export class PageScan implements Occurrence {
   }
 
   #checkOwnAnchor(value: Bytes): void {
-    this.#checker.checked.link++
+    this.#addressChecker.checked.link++
     // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
     if (!this.#isSvg) this.#anchors.addLink(value, this.#offset)
   }
 
   #noteCanonical(href: Bytes): void {
     if (this.#frame !== undefined || isNotFoundPage(this.page)) return
-    const { ownHost, counter } = this.#checker
+    const { ownHost, counter } = this.#addressChecker
     checkCanonical(href, ownHost, this, counter)
     if (isOwnByHttps(href, ownHost)) this.#isSecure = true
     this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.findLine()) })
@@ -293,18 +296,18 @@ export class PageScan implements Occurrence {
     if (this.#isUnlisted || this.#redirects) return
     const base = this.#linkBase
     for (const { value, where } of this.#canonicals)
-      checkReference(this.#checker, { role: 'canonical', value, base, where })
+      checkReference(this.#addressChecker, { role: 'canonical', value, base, where })
   }
 
   #checkPreview(value: Bytes): void {
     if (this.#frame !== undefined || value === '') return
     const base = this.#linkBase
-    checkReference(this.#checker, { role: 'preview', value, base, where: this })
+    checkReference(this.#addressChecker, { role: 'preview', value, base, where: this })
   }
 
   #checkData(kind: keyof typeof DATA, json: Bytes): void {
     const start = { page: this.page, line: this.findLine(), isSecure: this.#isSecure }
-    checkData(this.#checker, DATA[kind], json, this.#linkBase, start)
+    checkData(this.#addressChecker, DATA[kind], json, this.#linkBase, start)
   }
 
   #checkStyle(css: Bytes, declarations: boolean): void {
@@ -313,24 +316,24 @@ export class PageScan implements Occurrence {
       const where = pointAtLine(this.page, this.findLine() + found.line)
       if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, where })
       else if (!this.#isLoaded(value))
-        checkStyleAddress(this.#checker, found, this.#linkBase, where, this.#isSecure)
+        checkStyleAddress(this.#addressChecker, found, this.#linkBase, where, this.#isSecure)
     })
   }
 
   #readScript(code: Bytes): void {
     if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
-    if (this.#checker.served.rules.offline)
-      checkScript(this.#checker, code, this.page, this.findLine())
+    if (this.#addressChecker.served.rules.offline)
+      checkScript(this.#addressChecker, code, this.page, this.findLine())
   }
 
   #readFrame(html: Bytes): void {
     const frame = { line: this.findLine(), isSecure: this.#isSecure }
-    new PageScan(this.#checker, this.page, html, this.#base, frame).read()
+    new PageChecker(this.#addressChecker, this.page, html, this.#base, frame).check()
   }
 
   /** Notes what scripts may open. Nothing there is checked. */
   #noteNamed(value: Bytes): void {
-    const { destinations } = this.#checker
+    const { destinations } = this.#addressChecker
     for (const name of listNamed(value.slice(0, MAX_NAMED)))
       destinations.noteNamed(name, this.#linkBase, this.page)
   }
@@ -338,7 +341,7 @@ export class PageScan implements Occurrence {
   /** Notes the addresses for readers without scripts. Nothing there is checked. */
   #readFallback(html: Bytes): void {
     if (!MAY_POINT.test(html)) return
-    const { destinations } = this.#checker
+    const { destinations } = this.#addressChecker
     const reader = makeAddressReader((fact, value) => {
       if (fact === 'redirects') this.#redirectsWithoutScript = true
       if (fact !== 'link' && fact !== 'document') return

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { computeSum, readIntegrity } from '../../../../src/web/page/integrity.ts'
+import { computeSum, readIntegrity } from '../../../../src/web/page/integrity-metadata.ts'
 
 test.each([
   ['', undefined],

@@ -1,9 +1,9 @@
 import { asBytes, type Bytes, isSpace, NO_BYTES, toBytes, trimBytes } from '../byte-strings.ts'
+import { decodeText, readRefreshTarget, readSrcset } from './attribute-values.ts'
 import { INLINE } from './content-model.ts'
-import type { Attribute, PageElement } from './element.ts'
 import { OpenElements } from './open-elements.ts'
-import { PageReader, type PageVisitor, UNSEEN } from './reader.ts'
-import { decodeText, readRefreshTarget, readSrcset } from './values.ts'
+import type { Attribute, PageElement } from './page-element.ts'
+import { PageReader, type PageVisitor, UNSEEN } from './page-reader.ts'
 import { OF_READERS, type Syntax } from './vocabulary.ts'
 
 /** What a reader would notice of a page, with a value each. */

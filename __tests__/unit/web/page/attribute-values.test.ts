@@ -1,6 +1,10 @@
 import { expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { decodeAttribute, decodeText, readSrcset } from '../../../../src/web/page/values.ts'
+import {
+  decodeAttribute,
+  decodeText,
+  readSrcset,
+} from '../../../../src/web/page/attribute-values.ts'
 
 test.each([
   ['a.png', ['a.png']],

@@ -2,7 +2,7 @@ import { truncateSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { makeSiteFolder } from '../../../../src/web/list-tree.ts'
-import { findText } from '../../../../src/web/page/shows-text.ts'
+import { findText } from '../../../../src/web/page/find-text.ts'
 import { writeFiles } from '../../../support/check.ts'
 import { scratch } from '../../../support/scratch.ts'
 
