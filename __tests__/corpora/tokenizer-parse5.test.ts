@@ -108,8 +108,8 @@ function expectedTokens(page: string): readonly string[] {
 
 const WANTED = new Vocabulary(
   [
-    ['a', 'href', 'part'],
-    ['', 'id', 'part'],
+    { elements: 'a', attributes: 'href', holds: 'part' },
+    { elements: '', attributes: 'id', holds: 'part' },
   ],
   true,
 )

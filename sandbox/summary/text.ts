@@ -1,7 +1,7 @@
 import { toBytes, toText } from '../../src/web/byte-strings.ts'
 import { decodeText } from '../../src/web/page/attribute-values.ts'
 import { PageReader } from '../../src/web/page/page-reader.ts'
-import { OF_READERS } from '../../src/web/page/vocabulary.ts'
+import { VISIBLE_VOCABULARY } from '../../src/web/page/vocabulary.ts'
 
 const BLOCKS: ReadonlySet<string> = new Set([
   'h3',
@@ -28,7 +28,7 @@ export function summaryText(html: string): string {
       text: (written) => writer.write(toText(decodeText(written))),
       close: (name) => writer.close(name),
     },
-    OF_READERS,
+    VISIBLE_VOCABULARY,
     'html',
   )
   reader.read(toBytes(html))

@@ -186,8 +186,8 @@ describe('a reader notices', () => {
   const OTHERWISE = new Set(
     'script use feimage body table col colgroup thead tbody tfoot tr td th'.split(' '),
   )
-  const ELEMENTS = ADDRESSES.flatMap(([tags, attributes]) =>
-    tags
+  const ELEMENTS = ADDRESSES.flatMap(({ elements, attributes }) =>
+    elements
       .split(' ')
       .flatMap((tag) => attributes.split(' ').map((attribute) => [tag, attribute] as const)),
   ).filter(([tag]) => !OTHERWISE.has(tag))

@@ -192,7 +192,7 @@ export class PageChecker implements Occurrence {
     declarations: (checker, value) => checker.#checkStyle(value, true),
     style: (checker, value) => checker.#checkStyle(value, false),
     script: (checker, value) => checker.#readScript(value),
-    named: (checker, value) => checker.#noteNamed(value),
+    'for-scripts': (checker, value) => checker.#noteNamed(value),
     'runs-script': (checker) => {
       checker.#runsScript = true
     },

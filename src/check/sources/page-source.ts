@@ -6,7 +6,7 @@
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
 import { readRels } from '../../web/page/attribute-values.ts'
 import { PageReader, type PageVisitor } from '../../web/page/page-reader.ts'
-import { OF_SOURCE_LINKS } from '../../web/page/vocabulary.ts'
+import { SOURCE_LINK_VOCABULARY } from '../../web/page/vocabulary.ts'
 
 /** The file that a page was written as. Text as found: clean it before it is shown. */
 export interface PageSource {
@@ -219,7 +219,7 @@ function readLink(text: Bytes, offset: number) {
       if (name === 'a') reader.stop()
     },
   }
-  const reader = new PageReader(visitor, OF_SOURCE_LINKS, 'html')
+  const reader = new PageReader(visitor, SOURCE_LINK_VOCABULARY, 'html')
   reader.read(text.slice(start, start + MAX_LINK))
   return { href, rels: readRels(rel), classes, words }
 }

@@ -4,7 +4,7 @@ import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
 import type { PageElement } from '../../web/page/page-element.ts'
 import { PageReader } from '../../web/page/page-reader.ts'
 import { collapseSpaces } from '../../web/page/visible-reader.ts'
-import { OF_LOADS, type Syntax } from '../../web/page/vocabulary.ts'
+import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
  * One address: of a style sheet, of a script, of a module to be loaded early, one that a script in
@@ -40,7 +40,7 @@ export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
     for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
       loads.push({ kind: 'named', address: asBytes(address), usage: '' })
   }
-  new PageReader({ open, content }, OF_LOADS, syntax).read(page)
+  new PageReader({ open, content }, LOAD_VOCABULARY, syntax).read(page)
   return loads
 }
 

@@ -3,7 +3,7 @@
 import { decodeXML } from 'entities/decode'
 import { type Bytes, toText } from '../byte-strings.ts'
 import { PageReader } from '../page/page-reader.ts'
-import { OF_XML } from '../page/vocabulary.ts'
+import { XML_VOCABULARY } from '../page/vocabulary.ts'
 
 /** More than sitemaps and feeds nest; what is deeper is not read. */
 const MAX_DEPTH = 64
@@ -69,7 +69,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): boolean {
         }
       },
     },
-    OF_XML,
+    XML_VOCABULARY,
     'xml',
   )
   reader.read(bytes)

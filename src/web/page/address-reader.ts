@@ -10,7 +10,7 @@ import {
 import type { Attribute, PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor } from './page-reader.ts'
 import { forbidsListing } from './robots-directives.ts'
-import { type Meaning, OF_ADDRESSES, type Syntax, type Use } from './vocabulary.ts'
+import { ADDRESS_VOCABULARY, type Meaning, type Syntax, type Use } from './vocabulary.ts'
 
 /**
  * What a script that no browser runs holds for browsers, search engines or other scripts. All of it
@@ -26,7 +26,7 @@ export type Fact =
   /** An address. */
   | Use
   /** What may contain addresses that scripts open. */
-  | 'named'
+  | 'for-scripts'
   /** Something that a fragment can point to. */
   | 'anchor'
   | 'base'
@@ -122,7 +122,7 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'style',
 ])
 /** Attributes that any element may have. */
-const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'named', 'style', 'paint'])
+const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'for-scripts', 'style', 'paint'])
 /** Elements with addresses within SVG only. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
@@ -130,7 +130,7 @@ const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
 /** Returns a reader of a page for its addresses, anchors and declarations. */
 export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader {
-  return new PageReader(new AddressVisitor(found), OF_ADDRESSES, syntax)
+  return new PageReader(new AddressVisitor(found), ADDRESS_VOCABULARY, syntax)
 }
 
 class AddressVisitor implements PageVisitor {
@@ -197,8 +197,8 @@ class AddressVisitor implements PageVisitor {
       case 'id':
         this.#anchor(element, value)
         break
-      case 'named':
-        this.#found('named', value, at)
+      case 'for-scripts':
+        this.#found('for-scripts', value, at)
         break
       case 'style':
         this.#found('declarations', value, at)
@@ -215,7 +215,7 @@ class AddressVisitor implements PageVisitor {
       case 'symbol':
         if (loads(element, name)) this.#load(meaning, value, at, integrityOf(element))
         break
-      case 'set':
+      case 'srcset':
         if (element.isForeign) break
         for (const address of readSrcset(value)) this.#load('load', address, at)
         break

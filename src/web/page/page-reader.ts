@@ -70,7 +70,7 @@ export class PageReader implements TokenReceiver {
     this.#visitor = visitor
     this.#isXml = syntax === 'xml'
     this.#wantsAll = visitor.text !== undefined
-    this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax))
+    this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax))
     this.#sayWhatIsWanted()
   }
 

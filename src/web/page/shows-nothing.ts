@@ -4,7 +4,7 @@ import { decodeText, readRefreshTarget, runsScript } from './attribute-values.ts
 import { OpenElements } from './open-elements.ts'
 import type { PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor } from './page-reader.ts'
-import { OF_EMPTY_PAGES, type Syntax } from './vocabulary.ts'
+import { EMPTY_PAGE_VOCABULARY, type Syntax } from './vocabulary.ts'
 
 /** Elements that may show something without any text in them. */
 const SHOWN = splitWords(
@@ -22,7 +22,7 @@ const SEEN = /[^\s\u200B]/
  */
 export function showsNothing(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())
-  const reader = new PageReader(visitor, OF_EMPTY_PAGES, syntax)
+  const reader = new PageReader(visitor, EMPTY_PAGE_VOCABULARY, syntax)
   reader.read(page)
   return visitor.isEmpty
 }

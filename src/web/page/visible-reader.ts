@@ -4,7 +4,7 @@ import { INLINE } from './content-model.ts'
 import { OpenElements } from './open-elements.ts'
 import type { Attribute, PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor, UNSEEN } from './page-reader.ts'
-import { OF_READERS, type Syntax } from './vocabulary.ts'
+import { type Syntax, VISIBLE_VOCABULARY } from './vocabulary.ts'
 
 /** What a reader would notice of a page, with a value each. */
 export type Noticed =
@@ -97,7 +97,7 @@ export class VisibleReader implements PageVisitor {
     this.#notice = notice
     this.#settled = settled
     this.#foundAnchor = foundAnchor
-    this.#reader = new PageReader(this, OF_READERS, syntax)
+    this.#reader = new PageReader(this, VISIBLE_VOCABULARY, syntax)
   }
 
   read(page: Bytes): void {
@@ -164,7 +164,7 @@ export class VisibleReader implements PageVisitor {
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
     // In an order of our own: that of the page means nothing.
-    for (const { attribute } of OF_READERS.attributesOf(tag))
+    for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag))
       if (type === undefined || isShownBy(type, attribute)) this.#attribute(element.find(attribute))
   }
 
@@ -181,7 +181,8 @@ export class VisibleReader implements PageVisitor {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
     if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
-    else if (meaning === 'set') for (const target of readSrcset(value)) this.#tell('image', target)
+    else if (meaning === 'srcset')
+      for (const target of readSrcset(value)) this.#tell('image', target)
     else if (meaning === 'mark') this.#say('mark', name)
     else if (meaning === 'shown') this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)

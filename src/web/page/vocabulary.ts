@@ -16,30 +16,35 @@ export function isClicked(use: Use): boolean {
   return use === 'link' || use === 'download'
 }
 
-/**
- * What an attribute holds; `paint`: the value of a CSS property, in SVG only; `alternative`: what
- * is read out in place of a picture; `shown`: something that is seen, `mark`: whether it is;
- * `named`: what may contain addresses for scripts;
- * `part`: something that only counts together with the element's other attributes.
- */
+/** What an attribute holds. */
 export type Meaning =
   | Use
-  | 'set'
+  /** Addresses with descriptors. */
+  | 'srcset'
+  /** A whole page. */
   | 'frame'
   | 'id'
-  | 'named'
+  /** What may contain addresses that scripts open. */
+  | 'for-scripts'
+  /** Declarations of CSS. */
   | 'style'
+  /** The value of a CSS property, in SVG only. */
   | 'paint'
+  /** What is read out in place of a picture. */
   | 'alternative'
+  /** A value that is seen. */
   | 'shown'
+  /** Something is seen if the attribute is there, whatever its value. */
   | 'mark'
+  /** What only counts together with the other attributes of the element. */
   | 'part'
 
-/**
- * Attributes of elements, each separated by spaces, and what these attributes hold. A list, because
- * a tag can be called `constructor`, or like any other property that every object has.
- */
-type Row = readonly [elements: string, attributes: string, holds: Meaning]
+/** Attributes of elements, each separated by spaces, and what these attributes hold. */
+interface WantedAttributes {
+  readonly elements: string
+  readonly attributes: string
+  readonly holds: Meaning
+}
 
 /** Stands for every element. */
 const ANY = ''
@@ -48,29 +53,33 @@ const ANY = ''
  * Attributes with addresses that are seen:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
-const SEEN_ADDRESSES: readonly Row[] = [
-  ['a area', 'href', 'link'],
-  ['form', 'action', 'link'],
-  ['button input', 'formaction', 'link'],
-  ['image feimage', 'href xlink:href', 'media'],
-  ['img source video audio input image', 'src', 'media'],
-  ['img source image', 'srcset', 'set'],
-  ['video', 'poster', 'media'],
-  ['track', 'src', 'load'],
-  ['embed iframe frame', 'src', 'document'],
-  ['iframe', 'srcdoc', 'frame'],
-  ['object', 'data', 'document'],
+const SEEN_ADDRESSES: readonly WantedAttributes[] = [
+  { elements: 'a area', attributes: 'href', holds: 'link' },
+  { elements: 'form', attributes: 'action', holds: 'link' },
+  { elements: 'button input', attributes: 'formaction', holds: 'link' },
+  { elements: 'image feimage', attributes: 'href xlink:href', holds: 'media' },
+  { elements: 'img source video audio input image', attributes: 'src', holds: 'media' },
+  { elements: 'img source image', attributes: 'srcset', holds: 'srcset' },
+  { elements: 'video', attributes: 'poster', holds: 'media' },
+  { elements: 'track', attributes: 'src', holds: 'load' },
+  { elements: 'embed iframe frame', attributes: 'src', holds: 'document' },
+  { elements: 'iframe', attributes: 'srcdoc', holds: 'frame' },
+  { elements: 'object', attributes: 'data', holds: 'document' },
 ]
 
 /**
  * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
  * part of a drawing.
  */
-export const ADDRESSES: readonly Row[] = [
+export const ADDRESSES: readonly WantedAttributes[] = [
   ...SEEN_ADDRESSES,
-  ['script', 'src href xlink:href', 'load'],
-  ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
-  ['use', 'href xlink:href', 'symbol'],
+  { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
+  {
+    elements: 'body table col colgroup thead tbody tfoot tr td th',
+    attributes: 'background',
+    holds: 'media',
+  },
+  { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
 ]
 
 /** HTML ignores the case of names, XML does not. */
@@ -118,6 +127,14 @@ interface Wanted {
   readonly holds: Meaning
 }
 
+/** Returns each element of a row with each of its attributes. */
+function listPairs({ elements, attributes, holds }: WantedAttributes): Wanted[] {
+  const pairs: Wanted[] = []
+  for (const element of elements.split(' '))
+    for (const attribute of attributes.split(' ')) pairs.push({ element, attribute, holds })
+  return pairs
+}
+
 /** What somebody wants to know of pages. */
 export class Vocabulary {
   readonly #wanted: ReadonlyMap<string, readonly Wanted[]>
@@ -126,14 +143,8 @@ export class Vocabulary {
   readonly #names: Partial<Record<Syntax, Names>> = {}
 
   /** `wantsAll`: whether elements without a wanted attribute matter, too. */
-  constructor(rows: readonly Row[], wantsAll = false) {
-    const all = rows.flatMap(([elements, attributes, holds]) =>
-      elements
-        .split(' ')
-        .flatMap((element) =>
-          attributes.split(' ').map((attribute) => ({ element, attribute, holds })),
-        ),
-    )
+  constructor(rows: readonly WantedAttributes[], wantsAll = false) {
+    const all = rows.flatMap(listPairs)
     this.#wanted = Map.groupBy(all, ({ element }) => element)
     this.#attributes = [...new Set(all.map(({ attribute }) => attribute))]
     this.#wantsAll = wantsAll
@@ -142,12 +153,12 @@ export class Vocabulary {
   /**
    * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
    */
-  attributesOf(element: string): readonly Wanted[] {
+  listAttributes(element: string): readonly Wanted[] {
     return this.#wanted.get(element) ?? []
   }
 
   /** Returns what elements and attributes are called in a page. */
-  namesIn(syntax: Syntax): Names {
+  getNames(syntax: Syntax): Names {
     this.#names[syntax] ??= this.#makeNames(syntax)
     return this.#names[syntax]
   }
@@ -164,19 +175,19 @@ export class Vocabulary {
     const written = isHtml ? [...known] : [...known, ...CAMEL_CASE]
     return {
       tags: new NameTable(
-        written.map((name) => [name, this.#tagOf(name.toLowerCase())]),
+        written.map((name) => [name, this.#makeTag(name.toLowerCase())]),
         isHtml,
       ),
       attributes: new NameTable(
         this.#attributes.map((name, index) => [name, { name, index }]),
         isHtml,
       ),
-      other: this.#tagOf(ANY),
+      other: this.#makeTag(ANY),
     }
   }
 
-  #tagOf(name: string): Tag {
-    const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)]
+  #makeTag(name: string): Tag {
+    const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)]
     const holds = new Map(wanted.map((each) => [each.attribute, each.holds]))
     const isRaw = RAW_ELEMENTS.has(name)
     return {
@@ -189,83 +200,105 @@ export class Vocabulary {
 }
 
 /** What says something about addresses and anchors. */
-export const OF_ADDRESSES = new Vocabulary([
+export const ADDRESS_VOCABULARY = new Vocabulary([
   ...ADDRESSES,
   // What says together with other attributes where an element leads.
-  ['a', 'name xlink:href', 'part'],
-  ['a area', 'download', 'part'],
-  ['base', 'href', 'part'],
-  ['form', 'method', 'part'],
-  ['input', 'type', 'part'],
-  ['link', 'as href hreflang imagesrcset integrity rel type', 'part'],
-  ['meta', 'charset content http-equiv name property', 'part'],
-  ['script', 'type language for event integrity', 'part'],
-  ['style', 'type', 'part'],
-  ['template', 'shadowrootmode', 'part'],
-  ['option', 'value', 'named'],
-  [ANY, 'onclick data-href data-link data-src data-url', 'named'],
-  [ANY, 'id', 'id'],
-  [ANY, 'style', 'style'],
+  { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
+  { elements: 'a area', attributes: 'download', holds: 'part' },
+  { elements: 'base', attributes: 'href', holds: 'part' },
+  { elements: 'form', attributes: 'method', holds: 'part' },
+  { elements: 'input', attributes: 'type', holds: 'part' },
+  {
+    elements: 'link',
+    attributes: 'as href hreflang imagesrcset integrity rel type',
+    holds: 'part',
+  },
+  { elements: 'meta', attributes: 'charset content http-equiv name property', holds: 'part' },
+  { elements: 'script', attributes: 'type language for event integrity', holds: 'part' },
+  { elements: 'style', attributes: 'type', holds: 'part' },
+  { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+  { elements: 'option', attributes: 'value', holds: 'for-scripts' },
+  {
+    elements: ANY,
+    attributes: 'onclick data-href data-link data-src data-url',
+    holds: 'for-scripts',
+  },
+  { elements: ANY, attributes: 'id', holds: 'id' },
+  { elements: ANY, attributes: 'style', holds: 'style' },
   // In which `url()` loads something:
   // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
-  [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
+  {
+    elements: ANY,
+    attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
+    holds: 'paint',
+  },
 ])
 
 /** What readers see. */
-export const OF_READERS = new Vocabulary(
+export const VISIBLE_VOCABULARY = new Vocabulary(
   [
     ...SEEN_ADDRESSES,
-    ['a', 'xlink:href', 'link'],
-    ['a', 'name rel class', 'part'],
-    ['div ol p ul', 'class itemtype', 'part'],
-    ['img area image input', 'alt', 'alternative'],
-    ['input', 'type', 'part'],
-    ['input', 'value placeholder', 'shown'],
-    ['input', 'checked', 'mark'],
-    ['textarea', 'placeholder', 'shown'],
-    ['option', 'label', 'shown'],
-    ['option', 'selected', 'mark'],
-    ['optgroup', 'label', 'shown'],
-    ['progress', 'value max', 'shown'],
-    ['meter', 'value min max', 'shown'],
-    ['ol', 'start type', 'shown'],
-    ['ol', 'reversed', 'mark'],
-    ['li', 'value', 'shown'],
-    ['details dialog', 'open', 'mark'],
-    ['form', 'method', 'part'],
-    ['meta', 'name content http-equiv', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    [ANY, 'id', 'id'],
-    [ANY, 'role', 'part'],
-    [ANY, 'hidden', 'mark'],
+    { elements: 'a', attributes: 'xlink:href', holds: 'link' },
+    { elements: 'a', attributes: 'name rel class', holds: 'part' },
+    { elements: 'div ol p ul', attributes: 'class itemtype', holds: 'part' },
+    { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
+    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
+    { elements: 'input', attributes: 'checked', holds: 'mark' },
+    { elements: 'textarea', attributes: 'placeholder', holds: 'shown' },
+    { elements: 'option', attributes: 'label', holds: 'shown' },
+    { elements: 'option', attributes: 'selected', holds: 'mark' },
+    { elements: 'optgroup', attributes: 'label', holds: 'shown' },
+    { elements: 'progress', attributes: 'value max', holds: 'shown' },
+    { elements: 'meter', attributes: 'value min max', holds: 'shown' },
+    { elements: 'ol', attributes: 'start type', holds: 'shown' },
+    { elements: 'ol', attributes: 'reversed', holds: 'mark' },
+    { elements: 'li', attributes: 'value', holds: 'shown' },
+    { elements: 'details dialog', attributes: 'open', holds: 'mark' },
+    { elements: 'form', attributes: 'method', holds: 'part' },
+    { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'role', holds: 'part' },
+    { elements: ANY, attributes: 'hidden', holds: 'mark' },
   ],
   true,
 )
 
 /** What says whether readers see anything at all. */
-export const OF_EMPTY_PAGES = new Vocabulary(
+export const EMPTY_PAGE_VOCABULARY = new Vocabulary(
   [
-    ['body', 'background onload', 'part'],
-    ['input', 'type', 'part'],
-    ['meta', 'content http-equiv', 'part'],
-    ['script', 'type language for event', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    [ANY, 'hidden style', 'part'],
+    { elements: 'body', attributes: 'background onload', holds: 'part' },
+    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'meta', attributes: 'content http-equiv', holds: 'part' },
+    { elements: 'script', attributes: 'type language for event', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: ANY, attributes: 'hidden style', holds: 'part' },
   ],
   true,
 )
 
 /** What says of a link whether it points to what the page was written as. */
-export const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true)
+export const SOURCE_LINK_VOCABULARY = new Vocabulary(
+  [{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }],
+  true,
+)
 
 /** What sitemaps and feeds say of addresses. */
-export const OF_XML = new Vocabulary([[ANY, 'href rel src url xml:base', 'part']], true)
+export const XML_VOCABULARY = new Vocabulary(
+  [{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }],
+  true,
+)
 
 /** What a page loads to run and to look as it should, and what decides whether that is used. */
-export const OF_LOADS = new Vocabulary([
-  ['base', 'href', 'part'],
-  ['link', 'rel href type media disabled integrity crossorigin', 'part'],
-  ['meta', 'http-equiv content', 'part'],
-  ['script', 'src href type nomodule integrity crossorigin', 'part'],
-  ['template', 'shadowrootmode', 'part'],
+export const LOAD_VOCABULARY = new Vocabulary([
+  { elements: 'base', attributes: 'href', holds: 'part' },
+  {
+    elements: 'link',
+    attributes: 'rel href type media disabled integrity crossorigin',
+    holds: 'part',
+  },
+  { elements: 'meta', attributes: 'http-equiv content', holds: 'part' },
+  { elements: 'script', attributes: 'src href type nomodule integrity crossorigin', holds: 'part' },
+  { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
 ])

@@ -6,9 +6,9 @@ import { type Syntax, Vocabulary } from '../../../../src/web/page/vocabulary.ts'
 
 const WANTED = new Vocabulary(
   [
-    ['a', 'href title', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    ['', 'role', 'part'],
+    { elements: 'a', attributes: 'href title', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: '', attributes: 'role', holds: 'part' },
   ],
   true,
 )
