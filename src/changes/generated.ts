@@ -167,6 +167,21 @@ const DATA_TIME = new RegExp(
 /** When a page was written, in a sitemap; often a date without a time. */
 const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 
+const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i
+
+/**
+ * Returns a sitemap with sorted entries, and any other file as it is. Hexo sorts pages by the dates
+ * of their files, which a checkout does not keep.
+ */
+export function sortSitemap(name: string, text: string): string {
+  if (!SITEMAP.test(name)) return text
+  const entries = text.split(/(?<=<\/url>)|(?=<url>)|\n(?=https?:)/)
+  return entries
+    .map((entry) => entry.trim())
+    .sort()
+    .join('\n')
+}
+
 /** Pictures in a text, and shapes of SVG. They look generated, but are not. */
 const DRAWN =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g

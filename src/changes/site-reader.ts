@@ -10,7 +10,7 @@ import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { makeDiskPath } from '../web/tree.ts'
 import { makeSiteResolver, type SiteResolver } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { findBuildIds, stabilizeData } from './generated.ts'
+import { findBuildIds, sortSitemap, stabilizeData } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
 /**
@@ -98,12 +98,12 @@ export class SiteReader {
   async fingerprintFile(name: Bytes, content: Buffer | undefined): Promise<FileFingerprint> {
     const bytes = await this.readDigest(name, content)
     const isText = content !== undefined && GENERATED_TEXT.test(name)
-    const stable = isText ? this.#computeStableDigest(content) : bytes
+    const stable = isText ? this.#computeStableDigest(name, content) : bytes
     return { bytes, stable, isEmpty: content?.length === 0 }
   }
 
-  #computeStableDigest(content: Buffer): string {
-    const stable = stabilizeData(readBytes(content), this.#buildIds)
+  #computeStableDigest(name: Bytes, content: Buffer): string {
+    const stable = stabilizeData(sortSitemap(name, readBytes(content)), this.#buildIds)
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
 
