@@ -47,7 +47,7 @@ export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
  * section of the report; which pages of the earlier site certainly have the same content elsewhere
  * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
  * `reportDir`.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when one of
+ * @throws the reason of `signal` soon after it is aborted; any file-system error when one of
  * the folders cannot be read or the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions) {

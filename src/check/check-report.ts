@@ -18,37 +18,36 @@ export interface CheckSubject {
   readonly basePath: string
   /** Its host name. Absolute addresses on it count as addresses of the site. */
   readonly domain: string | undefined
-  /** The job that made the site, and the digest of its files, if they are known. */
+  /** The job that built the site, and the digest of the site's files; undefined if unknown. */
   readonly job?: string | undefined
   readonly siteDigest?: string | undefined
 }
 
 /**
  * `report.json`, in which undefined is `null`: stable within a `format`. Names and addresses are
- * text as found in the site: clean them before they are shown. Everything in it is
- * explained in docs/check.md.
+ * untrusted text from the site: clean them before you show them. Everything in it is explained in
+ * docs/check.md.
  */
 export interface Report extends Counts, Required<CheckSubject> {
   readonly format: 1
-  /** What is probably wrong with the site as a whole, if most findings have one cause. */
+  /** The probable cause, if most findings share one. */
   readonly diagnosis: string | undefined
-  /**
-   * How many findings that count only the earlier site has; undefined if there is none to compare
-   * with.
-   */
+  /** How many counted findings only the earlier site has; undefined without an earlier site. */
   readonly fixed: number | undefined
   readonly files: number
   readonly pages: number
   /** How many links and loads within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
-  /** How many of them only a rule of the redirect file may answer that the check does not read. */
+  /**
+   * How many of them may be served by a rule of the redirect file that the check cannot interpret.
+   */
   readonly undecided: number
 }
 
 /**
- * Returns what a report says in a few words, beside its errors: `6 pages`, `nginx`, `1 known
- * error`. `areNewAlone`: whether the errors that are said are the new ones.
+ * Returns the details that a report shows next to its number of errors: `6 pages`, `nginx`, `1
+ * known error`. `areNewAlone`: whether the errors shown next to them are only the new ones.
  */
 export function listDetails(
   report: Pick<Report, 'host' | 'pages' | 'fixed'> & Counts,
@@ -63,8 +62,8 @@ export function listDetails(
 }
 
 /**
- * Returns what `report.html` shows of a report. `subject`: what was checked, as foreign text;
- * `checkedAt`: in ms since the epoch; the rest as in a `ReportPage`.
+ * Returns the content of `report.html`. `subject` is the name of what was checked, as untrusted
+ * text. `checkedAt` is in ms since the epoch. The other values are described in `ReportPage`.
  */
 export function renderReportPage(
   report: Report,
@@ -100,7 +99,7 @@ export function renderReportPage(
   }
 }
 
-/** Returns what is new, known and fixed; undefined if there is no earlier site. */
+/** Returns how many errors are new, known and fixed; undefined without an earlier site. */
 function describeNews(report: Report): string | undefined {
   const { fixed } = report
   if (fixed === undefined) return undefined

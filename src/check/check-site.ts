@@ -24,14 +24,14 @@ import { SourceFinder } from './sources/source-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
-/** What is known of the earlier site: what was counted in it, and its external links. */
+/** What was counted in the earlier site, and its external links. */
 export interface EarlierFindings extends CountedSite {
   readonly external: ReadonlySet<string>
 }
 
 /** What is checked, for which host, and where the report goes. */
 export interface CheckOptions extends CountOptions, Partial<Gate> {
-  /** What was counted in an earlier site, to tell what is new. */
+  /** What was counted in an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
   /** Where pages were in the earlier site. */
   readonly places?: EarlierPlaces
@@ -39,13 +39,13 @@ export interface CheckOptions extends CountOptions, Partial<Gate> {
   readonly accepted?: readonly AcceptedEntry[]
   /** The existing folder for the reports. Nothing is written when undefined. */
   readonly reportDir: string | undefined
-  /**
-   * Where this build can be viewed, with a slash at the end: there, `report.html` links its pages.
-   */
+  /** Where this build can be viewed, with a slash at the end: `report.html` links pages to it. */
   readonly previewUrl?: string | undefined
-  /** Whether pages in `report.html` are links to the files of the site. */
+  /** Whether `report.html` links pages to the files of the site. */
   readonly linksToFiles?: boolean
-  /** Where the sources of its pages may lie; without it, no lines of theirs are found. */
+  /**
+   * The repository that may contain the pages' sources; without it, no source lines are reported.
+   */
   readonly workspace?: Workspace | undefined
   readonly clock: Clock
 }
@@ -61,7 +61,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
 
 /**
  * Checks a site against the rules of the host that will serve it, and writes the reports.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read or a report cannot be written
  */
 export function checkSite(options: CheckOptions): Promise<CheckResult> {
@@ -69,8 +69,8 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
 }
 
 /**
- * Returns what is counted in an earlier site, to compare a later one with it.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * Returns what is counted in an earlier site, as `earlier` in `CheckOptions`.
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
 export function countEarlierFindings(options: CountOptions): Promise<EarlierFindings> {
@@ -138,7 +138,7 @@ function makeSourceFinder({ served, sources }: CountedFiles, options: CheckOptio
   return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered })
 }
 
-/** Returns the findings, and which of them are accepted, in the order in which they matter. */
+/** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCounted(
   { counted, served, anchors, changes }: CountedFiles,
   comparison: FindingComparison | undefined,
@@ -161,7 +161,7 @@ async function judgeCounted(
   )
 }
 
-/** What was found in a site. */
+/** The results of a check, from which its report is made. */
 interface Found {
   readonly counts: CountedFiles
   readonly findings: readonly Finding[]
@@ -169,7 +169,7 @@ interface Found {
   readonly diagnosis: Diagnosis | undefined
 }
 
-/** Returns the content of `report.json`: its fields are in this order. */
+/** Returns the content of `report.json`. The order of the fields is the order in the file. */
 function makeReport(
   { counts, findings, comparison, diagnosis }: Found,
   { host, basePath, domain, job, siteDigest }: CheckSubject,
@@ -194,15 +194,15 @@ function makeReport(
 }
 
 /**
- * Returns the start of the addresses of pages in `report.html`: those of this build, because at
- * `domain` is the previous one. Undefined if they have none.
+ * Returns the prefix of links to pages in `report.html`; undefined if pages are not linked. The
+ * prefix points to this build, because `domain` still serves the previous one.
  */
 function findSiteAddress(options: CheckOptions): string | undefined {
   const { listed, linksToFiles, previewUrl, reportDir } = options
   if (previewUrl !== undefined) return previewUrl
   if (!linksToFiles || reportDir === undefined) return undefined
   const way = relative(reportDir, listed.root)
-  // On Windows, there is no way from one drive to another.
+  // On Windows, no relative path goes from one drive to another.
   if (isAbsolute(way)) return undefined
   return percentEncode(toBytes(`./${way.replaceAll(sep, '/')}/`))
 }

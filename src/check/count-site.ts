@@ -27,37 +27,37 @@ import { checkSitemaps } from './rules/sitemaps.ts'
 /** What a comparison with an earlier site adds to the report. */
 interface CountedChanges {
   readonly sections: readonly Section[]
-  /** What is suggested for findings, by their keys. */
+  /** The suggestions for findings, by the findings' keys. */
   readonly suggestions: ReadonlyMap<string, Suggestion>
 }
 
-/** What is read, and by whose rules. */
+/** The site to read, and whose rules apply to it. */
 export interface CountOptions extends CheckSubject {
   /** The files in the folder that holds the site's `index.html`. */
   readonly listed: Tree
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
-  /** Counts findings for which an earlier site is needed, once the files are read. */
+  /** Counts findings that need an earlier site. Called once all files are read. */
   readonly countChanges?: (site: Site, counter: FindingCounter) => Promise<CountedChanges>
-  /** Is given the anchors that links of the site point to. */
+  /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
 }
 
-/** What was counted in a site, and what else is known of its files. */
+/** What was counted in a site, and other facts about its files. */
 export interface CountedFiles extends Omit<FilesOfSite, 'asked'> {
   readonly counted: CountedSite
   readonly served: ServedSite
   readonly changes: CountedChanges | undefined
-  /** How many files there are, with those that the host leaves out. */
+  /** How many files there are, including those that the host leaves out. */
   readonly fileCount: number
   readonly pageCount: number
 }
 
 /**
- * Returns what was counted in a site by the rules of its host. The pool has ended then.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws when the
+ * Returns what was counted in a site under its host's rules. The pool has ended by then.
+ * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
 export async function countSite(
@@ -79,7 +79,7 @@ export async function countSite(
   const context = { served, counter, signal }
   const [{ asked, ...read }] = await Promise.all([
     readSite(pool, makeBatches(tree, rules), context),
-    // While the threads read.
+    // These checks run while the threads read.
     checkWithoutReading(context, tree, options),
   ])
   options.onAnchorsRead?.(asked, served)
@@ -99,7 +99,7 @@ async function checkWithoutReading(
   await checkRedirects(context)
 }
 
-/** Prints how much is checked. */
+/** Logs how many files are checked. */
 function announce(tree: Tree, pageCount: number, { host, listed, info }: CountOptions): void {
   const others = count(tree.names.length - pageCount, 'other file')
   const leftOut = listed.names.length - tree.names.length

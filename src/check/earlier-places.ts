@@ -1,4 +1,4 @@
-/** Where the pages of a site were in an earlier one, and so what addresses in them were there. */
+/** Where pages of a site were in an earlier build, and what their addresses were there. */
 import { findRelativePath, joinRelativePath } from '../web/address.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
 
@@ -17,7 +17,7 @@ interface Builds {
   readonly basePath: string
 }
 
-/** Knows what addresses of the later of two builds were in the earlier one. */
+/** Translates addresses of the later build to those of the earlier one. */
 export class EarlierPlaces {
   readonly #basePath: Bytes
   /** The earlier names of pages and folders, by their later ones. */
@@ -30,9 +30,7 @@ export class EarlierPlaces {
     this.#folders = findRenamedFolders(moves, listFolders(earlier), listFolders(later))
   }
 
-  /**
-   * Returns the earlier addresses of a page that moved, or of what is in a folder that was renamed.
-   */
+  /** Returns the earlier addresses of a page that moved, or of a file in a renamed folder. */
   listFormerAddresses(address: Bytes): Bytes[] {
     return this.#replacePath(address, (path) => {
       const former: Bytes[] = []
@@ -47,8 +45,8 @@ export class EarlierPlaces {
   }
 
   /**
-   * Returns which address a link meant before its page moved, if it is written relative to the
-   * page; none if the page did not move.
+   * Returns the address that a relative link pointed to before its page moved; none if the page did
+   * not move.
    */
   listFormerReadings(address: Bytes, page: Bytes): Bytes[] {
     const from = this.#pages.get(page)
@@ -60,7 +58,7 @@ export class EarlierPlaces {
     })
   }
 
-  /** Returns an address with other paths in it; none if it is not one of the site. */
+  /** Returns an address once with each of these paths; none if it is outside the site. */
   #replacePath(address: Bytes, listPaths: (path: Bytes) => Bytes[]): Bytes[] {
     const prefix = address.startsWith('/') ? this.#basePath : NO_BYTES
     if (!address.startsWith(prefix)) return []
@@ -72,8 +70,8 @@ export class EarlierPlaces {
 }
 
 /**
- * Returns the earlier names of folders, by their later ones: pages moved from one to the other, and
- * none of them is in both sites.
+ * Returns the earlier names of renamed folders, by their later ones. A folder was renamed if pages
+ * moved from one name to the other, and no build has both.
  */
 function findRenamedFolders(
   moves: readonly Move[],
@@ -102,7 +100,7 @@ function takeRenamedFolder({ from, to }: Move): Move {
   return { from: earlier, to: later }
 }
 
-/** Returns all folders of files, each with a slash at its end; the root is the empty text. */
+/** Returns all folders of files, each with a slash at its end; the root is the empty string. */
 function listFolders(names: readonly Bytes[]): ReadonlySet<string> {
   const folders = new Set<string>([''])
   for (const name of names)

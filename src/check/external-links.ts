@@ -1,6 +1,4 @@
-/**
- * The lists of addresses of other hosts: for checkers of outside links, and for whoever mends them.
- */
+/** The lists of external URLs, for external link checkers and for the people who fix the links. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
@@ -8,15 +6,15 @@ import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web
 import { getFileName } from '../web/tree.ts'
 import type { ExternalPlaces } from './rules/destination-finder.ts'
 
-/** How much is written at a time, in characters. */
+/** The minimum that is written at a time, in characters. */
 const MIN_PIECE = 1 << 20
 
-/** Where addresses of other hosts stand in a site. */
+/** The external URLs of a site, and where they occur. */
 export interface ExternalLinks {
   readonly places: ExternalPlaces
   /** The files of the site, by index. */
   readonly names: readonly Bytes[]
-  /** The addresses that the earlier site names; undefined if there is none to compare with. */
+  /** The external URLs of the earlier site; undefined without an earlier site. */
   readonly earlier: ReadonlySet<string> | undefined
   /** Returns where an address of a page is written. */
   readonly findSource: (page: string, address: string) => WrittenAt | undefined
@@ -29,10 +27,10 @@ export interface ExternalLinkPaths {
 }
 
 /**
- * Writes the addresses of other hosts into `folder`, one a line and each once, all and those that
- * the earlier site does not name, and where all of them stand: `external-links.tsv`. Returns the
- * paths of the first two.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ * Writes three lists of external URLs into `folder`: all of them, those that the earlier site does
+ * not have, and where each one occurs (`external-links.tsv`). The first two have one URL per line,
+ * each once. Returns the paths of the first two.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function writeExternalLinks(
   folder: string,
@@ -67,10 +65,10 @@ function* renderTable(all: readonly string[], links: ExternalLinks): Generator<s
   yield rows
 }
 
-/** No address has a tab or a line end: they are in full, as a browser asks for them. */
+/** Needs no escaping of addresses: parsed URLs contain neither tabs nor line ends. */
 function renderRows(address: string, links: ExternalLinks): string {
   const found = listPlaces(links.places.get(address) ?? [])
-  // No place is known of what only a rule about something else has read.
+  // An address that was only resolved for another check has no place.
   if (found.length === 0) return `${address}\t\t\t\t\n`
   const rows = found.map(({ file, line }) => {
     const page = toText(getFileName(links, file))
@@ -89,7 +87,7 @@ function listPlaces(places: readonly number[]) {
   return pairs.sort((one, other) => one.file - other.file || one.line - other.line)
 }
 
-/** Returns the name of a file so that it ends neither a cell nor a row. */
+/** Returns the name of a file with tabs and line ends escaped. */
 function renderCell(name: string): string {
   return asBytes(name).replace(/[\t\n\r]/g, percentEncode)
 }

@@ -1,4 +1,4 @@
-/** One sentence about the site as a whole, where most findings have one cause. */
+/** Finds the one cause that most findings of a site share. */
 import { basename, dirname, join, relative, sep } from 'node:path'
 import { count } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
@@ -14,28 +14,28 @@ import { getStemOfPage, isMarkdown, isPageAnswered } from './rules/markdown-twin
 /** What is probably wrong with a site as a whole, or with its host. */
 export interface Diagnosis {
   /**
-   * `other-folder`: the folder of the site may be another one; `common-cause`: most findings have
-   * this cause.
+   * `other-folder`: the site may be in another folder; `no-pages`: the archive has no pages;
+   * `common-cause`: most findings have this cause.
    */
   readonly kind: 'other-folder' | 'no-pages' | 'common-cause'
-  /** One sentence, foreign names included. */
+  /** One sentence, with untrusted names in it. */
   readonly message: string
 }
 
-/** Fewer findings have a cause each. */
+/** With fewer findings, a common cause would be a guess. */
 const MIN_FINDINGS = 3
-/** How many of them have to have the same cause. */
+/** The share of the findings that must have the same cause. */
 const NEARLY_ALL = 0.9
 /**
- * What share of all addresses they have to be, as written: fewer point to another site, such as an
- * earlier version next to it.
+ * The share of all addresses that must be broken to suspect the base path. Fewer broken addresses
+ * may point to another site next to this one, such as an earlier version.
  */
 const MANY = 0.25
 
 /** A base path has few folders; an address may have hundreds. */
 const MAX_FOLDERS = 4
 
-/** The codes of findings about addresses that nothing answers. */
+/** The codes of findings about addresses that the host does not serve. */
 const OF_ADDRESSES: ReadonlySet<Code> = new Set([
   'broken-link',
   'broken-asset',
@@ -45,14 +45,14 @@ const OF_ADDRESSES: ReadonlySet<Code> = new Set([
 /** A site, and what was found in it. */
 interface DiagnosedSite {
   readonly served: ServedSite
-  /** Its files, with those that its host leaves out. */
+  /** Its files, including those that its host leaves out. */
   readonly listed: readonly Bytes[]
   /** How many addresses were checked, each as often as it is written. */
   readonly addresses: number
   readonly findings: readonly Finding[]
   /** The folder from which paths in sentences start, if the site is in it. */
   readonly workspace?: string | undefined
-  /** The export that it is of, if it is of one. */
+  /** The export that the site is from, if any. */
   readonly job?: string | undefined
 }
 
@@ -61,7 +61,9 @@ export function findDiagnosis(site: DiagnosedSite): Diagnosis | undefined {
   return diagnoseFolder(site) ?? diagnoseCause(site)
 }
 
-/** Returns what is wrong if the pages are not in the folder, or in the archive. */
+/**
+ * Returns a diagnosis if the folder or archive does not have the site's pages where they belong.
+ */
 function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnosis | undefined {
   const { root, names } = served.site
   if (!names.some(isPage)) {
@@ -85,7 +87,7 @@ function diagnoseFolder({ served, workspace = '', job }: DiagnosedSite): Diagnos
   return { kind: 'other-folder', message }
 }
 
-/** Returns the only `index.html` of those in the highest folders that have one. */
+/** Returns the `index.html` closest to the root; undefined if several are equally close. */
 function findOnlyHomePage(names: readonly Bytes[]): Bytes | undefined {
   const homes = names.filter((name) => name.endsWith('/index.html'))
   const measureDepth = (name: string) => name.split('/').length
@@ -101,7 +103,7 @@ type Cause =
   | { readonly kind: 'other-ending' | 'other-case' | 'no-markdown' }
   | { readonly kind: 'missing-folder'; readonly folder: string }
 
-/** Returns the cause of nearly all broken addresses; undefined if they have different ones. */
+/** Returns the cause of nearly all broken addresses; undefined if their causes differ. */
 function diagnoseCause({
   served,
   listed,
@@ -133,7 +135,7 @@ function isBrokenAddress(finding: Finding): boolean {
   return OF_ADDRESSES.has(code) && isCounted(finding) && severity !== 'notice'
 }
 
-/** Two causes are the same if they have the same identity. */
+/** Returns a key that equal causes share. */
 function identifyCause(cause: Cause): string {
   switch (cause.kind) {
     case 'base-path':
@@ -145,14 +147,16 @@ function identifyCause(cause: Cause): string {
   }
 }
 
-/** Returns how many of the broken addresses a sentence is about. */
+/** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
 function countBroken(found: number, all: number): string {
   const addresses = count(all, 'address', 'addresses')
   if (found < all) return `${found.toLocaleString('en')} of ${addresses} that are not found`
   return `All ${addresses} that are not found`
 }
 
-/** Returns a cause in a sentence. `broken`: the addresses of which it is the cause. */
+/**
+ * Returns a cause as a sentence. `broken`: how many addresses are broken because of it, in words.
+ */
 function describeCause(cause: Cause, broken: string, { site }: ServedSite): string {
   switch (cause.kind) {
     case 'base-path':
@@ -168,20 +172,20 @@ function describeCause(cause: Cause, broken: string, { site }: ServedSite): stri
   }
 }
 
-/** Returns the path of a broken address, decoded, from the root of the host on. */
+/** Returns the decoded path of a broken address, starting at the root of the host. */
 function decodePath({ address, target }: Finding): Bytes {
   const [path = ''] = (address ?? target).split(/[?#]/, 1)
   return percentDecode(toBytes(path)) ?? toBytes(path)
 }
 
-/** Returns the folders on a path, the highest first. */
+/** Returns the folders on a path, outermost first. */
 function listFolders(path: Bytes): readonly Bytes[] {
   return [...path.matchAll(/\//g)]
     .slice(0, MAX_FOLDERS + 1)
     .map(({ index }) => path.slice(0, index + 1))
 }
 
-/** Returns the other base paths below which a broken address would be that of a file. */
+/** Returns the base paths under which a broken address would be that of a file. */
 function listOtherBasePaths(finding: Finding, served: ServedSite): readonly Cause[] {
   const { basePath } = served.site
   const path = decodePath(finding)
@@ -190,7 +194,8 @@ function listOtherBasePaths(finding: Finding, served: ServedSite): readonly Caus
     const other = toText(folder)
     const file = served.findServedFile(path.slice(folder.length))
     if (other === basePath || file === undefined) continue
-    // Any folder may be the home page of another site; what is near to a page is meant to be that.
+    // Any folder may be the home page of another site. With a suggestion, a page of this one was
+    // meant.
     if (folder === path && finding.suggestion !== undefined) continue
     causes.push({ kind: 'base-path', basePath: other })
   }
@@ -198,9 +203,9 @@ function listOtherBasePaths(finding: Finding, served: ServedSite): readonly Caus
 }
 
 /**
- * Returns how a broken address differs from what exists, or the highest folder of it in which the
- * site has no file. Where the site has redirects, a missing folder says nothing. `folders` are those
- * of the site in lower case.
+ * Returns how a broken address differs from an existing one, or its outermost folder that the site
+ * does not have. If the site has redirects, a missing folder says nothing. `folders` are the site's
+ * folders in lower case.
  */
 function findCause(
   finding: Finding,
@@ -221,8 +226,8 @@ function findCause(
 }
 
 /**
- * Is it the Markdown version of a page, which the page itself or a document for AI agents links to?
- * Other pages link to the sources of pages in this way.
+ * Is this the Markdown version of a page, linked from that page or from a document for AI agents?
+ * On other pages, such links point to sources of pages.
  */
 function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   const root = toBytes(served.site.basePath)

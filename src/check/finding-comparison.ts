@@ -1,4 +1,4 @@
-/** Which findings of a site an earlier one has, too. */
+/** Tells which findings of a site are new since an earlier build. */
 
 import { accept } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
@@ -15,7 +15,7 @@ import { type CountedSite, describeFinding, rateSeverity } from './rules/list-fi
 interface ComparedSites {
   readonly earlier: CountedSite
   readonly later: CountedSite
-  /** The entries for both. */
+  /** The accepted findings, which apply to both builds. */
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
   readonly now: number
@@ -23,7 +23,7 @@ interface ComparedSites {
   readonly places?: EarlierPlaces | undefined
 }
 
-/** How severe findings are, by their identities: each as the worst. */
+/** Indexes into `SEVERITIES`, by the identities of findings. The worst one counts. */
 type Ranks = ReadonlyMap<number, number>
 
 /** Compares what was counted in two builds of a site. */
@@ -33,7 +33,7 @@ export class FindingComparison {
   readonly #accepted: readonly AcceptedEntry[]
   readonly #now: number
   readonly #ranks: Ranks
-  /** Without what is only accepted on certain pages: elsewhere, it is new. */
+  /** Without findings that are accepted on certain pages only: on other pages, they are new. */
   readonly #ranksOffPages: Ranks
   /** The sets of identities that findings of moved pages may have had. */
   readonly #former = new Map<CountedFinding, readonly (readonly number[])[]>()
@@ -57,8 +57,7 @@ export class FindingComparison {
   }
 
   /**
-   * Returns whether the earlier site lacks a finding of the later one, or one of those that a
-   * counted finding stands for.
+   * Returns whether a finding is new. A finding that stands for several is new if any of them is.
    */
   isNew(finding: CountedFinding): boolean {
     if (this.#countNew(finding, this.#ranks) > 0) return true
@@ -66,7 +65,7 @@ export class FindingComparison {
     return isNewOffPages && !this.#isAccepted(finding, this.#later)
   }
 
-  /** Returns how many findings that count only the earlier site has. */
+  /** Returns how many counted findings only the earlier site has. */
   countFixed(): number {
     let fixed = 0
     for (const finding of this.#earlier.findings) {
@@ -101,7 +100,7 @@ export class FindingComparison {
 
   #isAccepted(finding: CountedFinding, site: CountedSite, entries = this.#accepted): boolean {
     const { code } = SITE_KINDS[finding.kind]
-    // Describing a finding takes long.
+    // Describing a finding is slow, so it is avoided where no entry can match.
     if (!entries.some((entry) => entry.code === code)) return false
     return !isCounted(accept(describeFinding(finding, site), entries, this.#now))
   }
@@ -128,8 +127,8 @@ function rankOf(finding: CountedFinding, site: CountedSite): number {
 }
 
 /**
- * Returns the sets of identities in the earlier site that a finding may have had there: one that is
- * there as a whole is enough.
+ * Returns the sets of identities that a finding may have had in the earlier site. The finding is
+ * known if the earlier site has all identities of one set.
  */
 function listFormerIdentities(
   finding: CountedFinding,
@@ -144,15 +143,15 @@ function listFormerIdentities(
   const onPages = finding.spots.map(({ page }) =>
     identify(places.listFormerReadings(finding.key, page)),
   )
-  // A page that did not move did not have it before.
+  // On a page that did not move, the same link had the same meaning, so the finding is new there.
   const haveAllMoved = onPages.every((onPage) => onPage.length > 0)
   if (haveAllMoved) sets.push(onPages.flat())
   return sets
 }
 
 /**
- * Is a finding about the site? That the system refused to read the earlier copy, with a code such
- * as EACCES, is not. Of files that are not listed, the reason is not known.
+ * Is a finding about the site? A system error with a code such as EACCES, when the earlier copy was
+ * read, is not. For unlisted findings, the reason is unknown.
  */
 function isAboutSite({ kind, isRest, values }: CountedFinding): boolean {
   if (isRest && kind === 'unreadable-file') return false

@@ -40,7 +40,7 @@ export interface ReportPaths extends ExternalLinkPaths {
 
 /**
  * Writes the reports, if there are to be any, and returns their paths.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function writeReports(
   { report, page, externalLinks }: ReportContent,
@@ -65,7 +65,7 @@ interface SiteInWorkspace {
 
 /**
  * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export async function writeOtherReports(
   reportDir: string,
@@ -81,13 +81,15 @@ export async function writeOtherReports(
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)
 }
 
-/** The files that a run of the command writes, redirects apart. */
+/** Files that a run of the command writes, except for redirects. */
 interface ReportFiles {
-  /** The file that shows whether they are ours, because users have files of these names, too. */
+  /**
+   * The file that shows whether a run wrote them, because users have files with these names, too.
+   */
   readonly mark: string
-  /** How it begins if it is. */
+  /** How that file begins if a run wrote it. */
   readonly start: RegExp
-  /** Those that a run writes only next to it. */
+  /** The files that a run writes next to it. */
   readonly others: readonly string[]
 }
 
@@ -115,7 +117,7 @@ const REPORTS: readonly ReportFiles[] = [
   },
 ]
 
-/** Enough of a file to see whether it is ours, in bytes. */
+/** How much of a file is read to see whether a run wrote it, in bytes. */
 const START_SIZE = 200
 
 function findOwnReports(reportDir: string): readonly ReportFiles[] {
@@ -126,8 +128,8 @@ function findOwnReports(reportDir: string): readonly ReportFiles[] {
 }
 
 /**
- * Returns whether a run that cannot check anything may write into a folder: it has reports of an
- * earlier run, or nothing at all.
+ * Returns whether a run that cannot check anything may write into a folder: it must be empty or
+ * contain reports of an earlier run.
  */
 export function mayHoldReports(reportDir: string): boolean {
   const names = tryOnDisk(() => readdirSync(reportDir), [])
@@ -135,27 +137,27 @@ export function mayHoldReports(reportDir: string): boolean {
 }
 
 /**
- * Removes the reports of an earlier run: if this one breaks off, programs would take them for its
- * own. Files of the same names that no run wrote are kept.
- * @throws what the file system throws
+ * Removes the reports of an earlier run: if this run is interrupted, programs would read them as
+ * its reports. Files with the same names from other programs are kept.
+ * @throws any file-system error
  */
 export function removeReports(reportDir: string): void {
   for (const { mark, others } of findOwnReports(reportDir)) {
-    // Without its mark, nobody would know later whose the rest is.
+    // The mark goes last: without it, a later run could not tell whose the other files are.
     for (const name of [...others, mark]) rmSync(join(reportDir, name), { force: true })
   }
 }
 
 /**
- * Writes a `junit.xml` with an error that says why a site was not checked. Code Quality has nothing
- * like that: to GitLab, an empty report means that all is well.
- * @throws what the file system throws
+ * Writes a `junit.xml` with an error that says why a site was not checked. The Code Quality format
+ * cannot express this: to GitLab, an empty report means success.
+ * @throws any file-system error
  */
 export function writeJunitError(reportDir: string, why: string): void {
   writeFileSync(join(reportDir, 'junit.xml'), renderJunitError(why))
 }
 
-/** Returns the folder of the site from the workspace on; empty if it is not in there. */
+/** Returns the folder of the site relative to the workspace; empty if it is outside. */
 function findSiteFolder({ root, workspace }: SiteInWorkspace): string {
   if (workspace === undefined) return ''
   const from = followLinks(workspace)

@@ -96,7 +96,7 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
 
     /**
      * Returns the folder for all reports of this run, which is created with the first of them.
-     * Throws what the file system throws.
+     * Throws any file-system error.
      */
     reportFolder(): string {
       reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))

@@ -45,7 +45,7 @@ const formatJson = (value: unknown): string =>
 
 /**
  * Writes a report into an existing folder, and returns its path.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export async function writeJsonReport(
   folder: string,

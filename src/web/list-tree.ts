@@ -36,7 +36,7 @@ const SYSTEM_FOLDER = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
 /**
  * Lists what an upload would contain of `root`. Symbolic links are followed wherever they point, as
  * uploads do, but never round in circles.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after
+ * @throws any file-system error when `root` cannot be read; the reason of `signal` soon after
  * it is aborted
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {

@@ -51,7 +51,7 @@ export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lost
  * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
  * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is
  * given its path. Returns also what was redirected, for the summary; undefined if nothing was.
- * @throws what `checkSite` throws; what the file system throws when the redirects cannot be written
+ * @throws what `checkSite` throws; any file-system error when the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'countChanges'>,
@@ -119,7 +119,7 @@ function chooseKind({ to, isReachable }: VanishedPage) {
 /**
  * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in
  * that of each host. Returns what they are for, and how to copy them; undefined if there are none.
- * @throws the reason of `signal` soon after it is aborted; what the file system throws
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function writeRedirects(
   reportDir: string,

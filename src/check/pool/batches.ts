@@ -1,4 +1,4 @@
-/** In which portions files are read. */
+/** Groups files into batches for the threads. */
 import { compareBytes, getFolder } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import type { Tree } from '../../web/tree.ts'
@@ -12,12 +12,12 @@ export interface Batch {
 }
 
 const BATCH_BYTES = 4_000_000
-/** Of small files, their number counts: opening one takes longer than reading it. */
+/** A limit for small files: opening one takes longer than reading it. */
 const BATCH_FILES = 500
 
 /**
  * Returns the files to read, in batches: files of one folder stay together, because they share most
- * of their addresses; the largest batches come first.
+ * of their addresses. The largest batches come first.
  */
 export function makeBatches({ names, sizes }: Tree, rules: HostRules): Batch[] {
   const byFolder = names

@@ -1,4 +1,4 @@
-/** Documents other than pages, and data within pages: their addresses, checked. */
+/** Checks addresses in documents other than pages, and in data within pages. */
 import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import type { Base } from '../../web/address.ts'
@@ -12,12 +12,12 @@ import { pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
-/** How much of a file shows what it is, in bytes. */
+/** How much of a file is read to tell whether it is a document, in bytes. */
 const START = 4_096
 
 /**
  * Checks the addresses in a document of the site.
- * @throws what the file system throws
+ * @throws any file-system error
  */
 export function checkDocument(checker: AddressChecker, root: string, name: Bytes): void {
   const document = findDocument(name)
@@ -41,11 +41,11 @@ interface StartOfText {
   readonly page: Bytes
   /** The line on which a text starts. */
   readonly line: number
-  /** Is the file known to be served by https? If undefined, as far as the host is. */
+  /** Is the file known to be served over https? If undefined, the host's default applies. */
   readonly isSecure?: boolean
 }
 
-/** Checks the addresses in data of a page. */
+/** Checks the addresses in data that is part of a page. */
 export function checkData(
   checker: AddressChecker,
   { title, scan }: (typeof DATA)[keyof typeof DATA],
@@ -60,7 +60,7 @@ export function checkData(
   checker.countUnreadPart(pointAtLine(start.page, start.line), title, why)
 }
 
-/** Returns a function that checks the references that a text has, one after the other. */
+/** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceCheck(
   checker: AddressChecker,
   base: Base,

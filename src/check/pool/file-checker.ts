@@ -29,26 +29,26 @@ import { PageChecker, type PageFacts } from './page-checker.ts'
 import { type FileType, findFileType } from './readable-files.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
-/** Most files are read into the same memory: thousands of buffers take long to be collected. */
+/** Shared by most files: thousands of short-lived buffers would take long to be collected. */
 const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
 
 /**
- * An SVG file that is to be read: what is in it matters only where a page opens it, or shows a
- * symbol in it. Or a template of pages, which is one itself where a page opens it.
+ * A file that is read only because of how others use it. An SVG file matters only if a page opens
+ * it or shows one of its symbols. A template of pages matters only if a page opens it.
  */
 export interface DeferredFile {
   /** Its index. */
   readonly file: number
   /**
-   * Does a page link to it, or show it in a frame? As a picture, it loads nothing, and none of its
-   * links can be followed.
+   * Does a page link to it, or show it in a frame? An SVG file that is only a picture loads
+   * nothing, and its links cannot be followed.
    */
   readonly isOpened: boolean
-  /** Are its ids asked for? */
+  /** Are its ids needed? */
   readonly isSearched: boolean
 }
 
-/** What the whole site has to know of some files. */
+/** Facts about some files that the check of the whole site needs. */
 export interface FilesRead {
   /** By the index of the page. */
   readonly pages: ReadonlyMap<number, PageFacts>
@@ -62,8 +62,8 @@ export class FileChecker {
   readonly #pause: Pause
   #pages = new Map<number, PageFacts>()
   /**
-   * Of pages, and of SVG files whose ids are asked for, by their index. They stay here: in another
-   * thread, they would be copies.
+   * The anchors of pages, and of SVG files whose ids are needed, by index. They are not sent to
+   * other threads, which would copy them.
    */
   readonly #anchors = new Map<number, PageAnchors>()
 
@@ -157,9 +157,9 @@ export class FileChecker {
   }
 
   /**
-   * Returns what is known once all files have been read: the anchors to ask for, the files to ask
-   * about here, how many addresses within the site were checked, the addresses of other hosts, and
-   * which files others point to.
+   * Returns the thread's results once all files have been read: the anchors that links point to,
+   * the files whose anchors are known here, how many addresses within the site were checked, the
+   * external addresses, and which files others point to.
    */
   collectTotals() {
     const { destinations, checked } = this.#addressChecker
@@ -169,8 +169,8 @@ export class FileChecker {
   }
 
   /**
-   * Takes the anchors that all workers ask for, of files that were read here, and returns the
-   * missing ones.
+   * Returns which of the anchors that all threads ask for are missing, for files that were read
+   * here.
    */
   findMissingAnchors(asked: readonly AskedAnchors[]): Promise<readonly MissingAndPresent[]> {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
@@ -195,7 +195,7 @@ export class FileChecker {
     if (!isShownByHost && isTemplate(text)) {
       this.#pages.set(index, { kind: 'template', isUnlisted: true })
     } else if (isPrintEdition(name, text)) {
-      // What is in it stands in other pages, too.
+      // Its content is also on other pages.
       this.#anchors.set(index, readAnchors(text, name))
       this.#pages.set(index, { isAside: true })
     } else this.#checkPage(index, name, text)
@@ -217,8 +217,8 @@ export class FileChecker {
   }
 
   /**
-   * Returns the content of a file, valid until the next one is read. @throws TooLarge; what the
-   * file system throws
+   * Returns the content of a file, valid until the next file is read.
+   * @throws TooLarge; any file-system error
    */
   #readContent(name: string): Buffer {
     const file = openSync(makeDiskPath(this.#site.root, name), 'r')
@@ -232,7 +232,7 @@ export class FileChecker {
     }
   }
 
-  /** Reads a file whose name does not say what it is. */
+  /** Reads a file whose name does not reveal its type. */
   #readUntyped(index: number, name: Bytes): void {
     const start = readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
     if (holdsKey(start))
@@ -243,7 +243,7 @@ export class FileChecker {
 
 class TooLarge extends Error {}
 
-/** Returns the ids in an SVG file. */
+/** Returns the ids in a page or an SVG file. */
 function readAnchors(text: Bytes, name: string): PageAnchors {
   const ids = new Set<Bytes>()
   const reader = makeAddressReader((fact, value) => {

@@ -1,26 +1,29 @@
-/** Which router of Next a page has, as its scripts and data say. */
+/** Detects the Next.js router of a page from its scripts and data. */
 import { type Bytes, detach } from '../../web/byte-strings.ts'
 import type { Router } from '../rules/next-build.ts'
 
-/** How scripts of the App Router begin. */
+/** The beginning of scripts of the App Router. */
 const APP_ROUTER = /^\s*\(?self\.__next_f\b/
-/** The id of its build, in data that a script adds as a string. */
+/** The id of an App Router build, in data that a script adds as a string. */
 const APP_BUILD = /\\"(?:b|buildId)\\":\\"([\w.-]{1,100})\\"(?:,\\"(?:p|c|assetPrefix)\\"|\}\\n)/
 const PAGES_BUILD = /"buildId":"([\w-]+)"/
 /**
- * How much of the data of the Pages Router is read, in characters: the data of the page itself comes
- * first.
+ * How much of the end of the Pages Router's data is read, in characters. The page's own data comes
+ * first, so the fields of the router are at the end.
  */
 const TAIL = 4_096
 
-/** Returns the App Router if a script is of it. */
+/** Returns the App Router if a script belongs to it; undefined otherwise. */
 export function readAppRouter(script: Bytes): Router | undefined {
   if (!APP_ROUTER.test(script)) return undefined
   const build = script.match(APP_BUILD)?.[1]
   return { kind: 'next-app', build: build && detach(build) }
 }
 
-/** Returns the Pages Router if a page has data that was made when the site was built (`gsp`). */
+/**
+ * Returns the Pages Router if a page's data was generated at build time (`gsp`); undefined
+ * otherwise.
+ */
 export function readPagesRouter(json: Bytes): Router | undefined {
   const tail = json.slice(-TAIL)
   const build = tail.match(PAGES_BUILD)?.[1]

@@ -4,7 +4,8 @@ import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { joinIds, type PageAnchors } from '../rules/anchors.ts'
 
 /**
- * Addresses of single-page applications, which exist unless their generator says that they do not.
+ * Fragments that single-page applications route, so they exist unless the generator marked the link
+ * as unresolved.
  */
 const LEFT_TO_SCRIPTS = /^#[/!?]/
 
@@ -18,9 +19,9 @@ interface OwnLink {
 export class OwnAnchors {
   readonly #text: Bytes
   readonly #ids = new Set<Bytes>()
-  /** Those to which the page has links. */
+  /** The anchors that the page itself links to. */
   readonly #linked = new Set<string>()
-  /** The offsets of links to anchors that were not there so far, by their fragments. */
+  /** The offsets of links to anchors that have not been seen yet, by fragment. */
   readonly #awaited = new Map<Bytes, number[]>()
 
   constructor(text: Bytes) {
@@ -39,7 +40,10 @@ export class OwnAnchors {
     else if (isLeftToScripts || !this.#has(fragment)) this.#awaited.set(fragment, [offset])
   }
 
-  /** Returns the links to anchors that the page does not have, in order. To be called at its end. */
+  /**
+   * Returns the links to anchors that the page does not have, in order. Call it at the end of the
+   * page.
+   */
   listBrokenLinks(): readonly OwnLink[] {
     const broken: OwnLink[] = []
     for (const [fragment, offsets] of this.#awaited) {
@@ -51,7 +55,7 @@ export class OwnAnchors {
     return broken.sort((one, other) => one.offset - other.offset)
   }
 
-  /** Returns what the whole site has to know of them. */
+  /** Returns the anchors as the check of the whole site needs them. */
   describe(runsScript: boolean): PageAnchors {
     return { ids: joinIds(this.#ids), runsScript, ownLinked: this.#linked.size }
   }

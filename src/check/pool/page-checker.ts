@@ -26,37 +26,36 @@ import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
 interface Frame {
-  /** The line of the outermost one. */
+  /** The line of the outermost frame. */
   readonly line: number
   readonly isSecure: boolean
 }
 
-/** What the whole site has to know of a page. Plain data, which takes little memory. */
+/** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
 export interface PageFacts {
   /** Does the page ask search engines to leave it out? */
   readonly isUnlisted?: boolean
   /** Does a link in its head point to a version in Markdown? */
   readonly namesMarkdown?: boolean
-  /** Does it only redirect elsewhere, or repeat what is on other pages? */
+  /** Does the page only redirect, or repeat the content of other pages? */
   readonly isAside?: boolean
-  /** Does it not begin as pages do? Then scripts may put it into others. */
+  /** Does it lack the beginning of a page? Scripts may insert it into other pages. */
   readonly isPart?: boolean
   readonly runsScript?: boolean
   /**
-   * What loads the data of the page when a reader follows a link to it; undefined if nothing is
-   * known to.
+   * The router that loads the page's data when a reader follows a link to it; undefined if unknown.
    */
   readonly router?: Router | undefined
-  /** What the page was written as, if a link says so. */
+  /** The source of the page, if a link points to it. */
   readonly source?: PageSource | undefined
   /**
-   * What it is unless it is an ordinary page: of a template, nothing is read; `untyped` is one
-   * without the ending of a page.
+   * The kind of page, unless it is an ordinary one. A `template` is not read; `untyped` is a page
+   * whose name has no ending.
    */
   readonly kind?: 'empty' | 'template' | 'untyped' | undefined
 }
 
-/** An address of the page that is only checked at its end. */
+/** An address that is not checked until the end of the page. */
 interface FoundAddress {
   readonly use: Use
   readonly value: Bytes
@@ -82,16 +81,16 @@ export class PageChecker implements Occurrence {
   readonly #reader: PageReader
   readonly #text: Bytes
   readonly #pageBase: Base
-  /** What links are relative to: they are resolved when they are followed. */
+  /** The base of links, which browsers resolve when they are followed. */
   readonly #linkBase: Base
-  /** What is loaded is resolved at once, or nearly so: with the base seen so far. */
+  /** The base of loaded files, which browsers resolve with the `<base>` seen so far. */
   #base: Base
   readonly #frame: Frame | undefined
-  /** What search engines are told to list the page under, with lines. */
+  /** The page's canonical addresses. */
   readonly #canonicals: Omit<FoundAddress, 'use'>[] = []
-  /** Does the page say that it is served by https? */
+  /** Is the page known to be served over https? */
   #isSecure: boolean
-  /** What the page loads by http. */
+  /** Files that the page loads over http. */
   readonly #insecure: FoundAddress[] = []
   readonly #sourceLinks: number[] = []
   #offset = 0
@@ -154,7 +153,10 @@ export class PageChecker implements Occurrence {
     }
   }
 
-  /** A page that readers are meant to stay on has links, or nothing that replaces the script. */
+  /**
+   * Does a script redirect readers? A page that they should stay on has links, and no redirect for
+   * readers without scripts.
+   */
   #redirectsByScript(): boolean {
     const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript
     return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
@@ -169,7 +171,7 @@ export class PageChecker implements Occurrence {
     const { destinations, counter, served } = this.#addressChecker
     const { anchorLinks } = destinations
     const file = served.files.get(this.page)
-    // Nothing outside of a frame has links to its anchors; scripts may create those of a page.
+    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (this.#frame !== undefined || file === undefined)
       counter.count(
         'broken-anchor',
@@ -180,7 +182,6 @@ export class PageChecker implements Occurrence {
     else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where)
   }
 
-  /** What is done about each fact. */
   static readonly #HANDLERS: Readonly<Record<Fact, FactHandler>> = {
     link: (checker, value) => checker.#checkLink(value),
     download: (checker, value) => checker.#checkFollowed('download', value),
@@ -249,8 +250,8 @@ export class PageChecker implements Occurrence {
   }
 
   /**
-   * Which base counts before a `<base>` depends on the kind of element, and on time: an address is
-   * fine if it is with either of them.
+   * Before a `<base>`, the base depends on the kind of element and on timing. An address is fine if
+   * it works with either base.
    */
   #isLoaded(value: Bytes): boolean {
     return (
@@ -272,7 +273,7 @@ export class PageChecker implements Occurrence {
       this.#addressChecker.check(use, value, this.#linkBase, this, this.#isSecure)
   }
 
-  /** Does it depend on the rest of the page whether this is a mistake? */
+  /** Does the rest of the page decide whether this is a mistake? */
   #isJudgedLater(value: string): boolean {
     return !this.#isSecure && /^http:/i.test(value)
   }
@@ -291,7 +292,7 @@ export class PageChecker implements Occurrence {
     this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.findLine()) })
   }
 
-  /** Checks them unless the page asks not to be listed, or redirects. */
+  /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
     if (this.#isUnlisted || this.#redirects) return
     const base = this.#linkBase
@@ -331,14 +332,14 @@ export class PageChecker implements Occurrence {
     new PageChecker(this.#addressChecker, this.page, html, this.#base, frame).check()
   }
 
-  /** Notes what scripts may open. Nothing there is checked. */
+  /** Notes addresses that scripts may open, without checking them. */
   #noteNamed(value: Bytes): void {
     const { destinations } = this.#addressChecker
     for (const name of listNamed(value.slice(0, MAX_NAMED)))
       destinations.noteNamed(name, this.#linkBase, this.page)
   }
 
-  /** Notes the addresses for readers without scripts. Nothing there is checked. */
+  /** Notes the addresses for readers without scripts, without checking them. */
   #readFallback(html: Bytes): void {
     if (!MAY_POINT.test(html)) return
     const { destinations } = this.#addressChecker
@@ -350,20 +351,20 @@ export class PageChecker implements Occurrence {
     reader.read(html)
   }
 
-  /** The line of what was found last. */
+  /** Returns the line of the most recent fact. */
   findLine(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
 
 const RUNS_CODE = /^\s*javascript:/i
-/** How much of what may contain addresses for scripts is read, in bytes. */
+/** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_NAMED = 4_096
 const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
 
 /**
- * Returns what may be addresses in a script or in data, or the text itself if it may be one: with a
- * point or a slash, as other words have none.
+ * Returns possible addresses in a script or in data, or the text itself if it may be an address.
+ * Only text with a dot or a slash counts: other words have neither.
  */
 function listNamed(text: Bytes): Bytes[] {
   if (!/[./]/.test(text)) return []

@@ -1,7 +1,4 @@
-/**
- * The reading of a site: every file by one of the workers, then what only all of them know
- * together.
- */
+/** Reads a site: each file on one of the threads, then the checks that need all files. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -30,7 +27,7 @@ export const READING_TASK: Task<Site, FileChecker> = {
   },
 }
 
-/** How many SVG files, or pages again, one worker reads at a time. */
+/** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100
 
 /** What is known of a site once its files have been read. */
@@ -39,22 +36,22 @@ export interface FilesOfSite {
   readonly pages: ReadonlyMap<number, PageFacts>
   /** The anchors that links point to. */
   readonly asked: readonly AskedAnchors[]
-  /** The anchors of files that lack some which links ask for, joined, by index. */
+  /** The joined anchors of files that lack an anchor which links point to, by index. */
   readonly anchors: ReadonlyMap<number, Bytes>
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
-  /** How many of them only a rule may answer that is not read. */
+  /** How many of them may be served by a rule that the check cannot interpret. */
   readonly undecided: number
-  /** What pages were written as, by their names as text. */
+  /** The sources of pages, by the pages' names as text. */
   readonly sources: ReadonlyMap<string, PageSource>
   readonly external: ExternalPlaces
 }
 
 /**
- * Reads the batches, counts what is wrong in them, and returns what else is known of the site then.
- * The pool has ended when it is done.
- * @throws the reason of `signal` soon after it is aborted; what a thread throws
+ * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * ended by then.
+ * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 export async function readSite(
   pool: Pool<Site, FileChecker>,
@@ -66,7 +63,7 @@ export async function readSite(
   const files = await readFiles(pool, batches, served)
   const totals = await pool.runOnAll((ask) => ask('collectTotals'))
   const asked = totals.flatMap((each) => each.asked)
-  // Each thread gets a copy of all that it is sent: a site may have a million anchors.
+  // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
   const missing = await pool.runOnAll((ask, i) =>
     ask(
       'findMissingAnchors',
@@ -96,7 +93,7 @@ export async function readSite(
   }
 }
 
-/** Reads all files of the batches, then those that others turn out to use. */
+/** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(
   pool: Pool<Site, FileChecker>,
   batches: readonly Batch[],
@@ -109,7 +106,7 @@ async function readFiles(
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
       read.add(await ask('checkDeferred', files)),
     )
-  // The page for wrong addresses is shown at any of them.
+  // A 404 page is shown at any address.
   const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)]
   const relocated = new Set([...read.relocated, ...shownByRules])
   const pages = [...relocated].filter((page) => read.pages.has(page))
@@ -117,7 +114,7 @@ async function readFiles(
   return read
 }
 
-/** Returns how many addresses all workers have checked. */
+/** Returns the sums of all threads' counts. */
 function addCounts(counts: readonly CheckedCounts[]) {
   const sum = { links: 0, loads: 0, undecided: 0 }
   for (const { link, load, undecided } of counts) {
@@ -128,7 +125,7 @@ function addCounts(counts: readonly CheckedCounts[]) {
   return sum
 }
 
-/** Returns what pages were written as, by their names as text. */
+/** Returns the sources of pages, by the pages' names as text. */
 function listOwnSources(
   pages: ReadonlyMap<number, PageFacts>,
   served: ServedSite,
@@ -139,7 +136,7 @@ function listOwnSources(
   return pickOwnSources(sources)
 }
 
-/** What is known of the files that were read so far, whichever thread read them. */
+/** Collects facts about the files that all threads have read so far. */
 class FilesSoFar {
   /** By index. */
   readonly pages = new Map<number, PageFacts>()
@@ -147,7 +144,7 @@ class FilesSoFar {
   readonly relocated = new Set<number>()
   /** Files that links point to. */
   readonly linked = new Set<number>()
-  /** Those that links do not only offer to save. */
+  /** The linked files that readers visit, and do not only download. */
   readonly visited = new Set<number>()
   readonly #opened = new Set<number>()
   readonly #searched = new Set<number>()
@@ -163,10 +160,7 @@ class FilesSoFar {
     for (const file of linkedFiles.searched) this.#searched.add(file)
   }
 
-  /**
-   * Returns the files that matter because of what others do with them, and were not returned so
-   * far.
-   */
+  /** Returns the files that have to be read because of how other files use them, each only once. */
   takeDeferred(): DeferredFile[] {
     for (const file of this.visited)
       if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
@@ -180,7 +174,7 @@ class FilesSoFar {
   }
 }
 
-/** Returns what all workers have found. */
+/** Returns the places that all threads have found. */
 function mergePlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
   const joined: ExternalPlaces = new Map()
   for (const ofWorker of found)
@@ -199,7 +193,7 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
   return batches
 }
 
-/** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
+/** Returns the 404 pages of the site and of its folders. */
 function listNotFoundPages({ files, rules }: ServedSite): number[] {
   const found: number[] = []
   for (const [name, file] of files) {

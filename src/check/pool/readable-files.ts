@@ -1,10 +1,10 @@
-/** Which files are read, and how. */
+/** Defines which files are read, and as what. */
 import { findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'
 
-/** As what a file is read. */
+/** How a file is read. */
 export type FileType = 'page' | 'style' | 'script' | 'document' | 'key'
 
 interface Readable {
@@ -23,12 +23,12 @@ const READABLE: readonly Readable[] = [
   { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ]
 
-/** Returns what a file of that name is read as; undefined if it is not read. */
+/** Returns how a file with this name is read; undefined if it is not read. */
 export function findFileType(name: string, rules: HostRules): FileType | undefined {
   return READABLE.find((entry) => entry.matches(name, rules))?.type
 }
 
-/** Returns how many bytes of a file of that name and size are read. */
+/** Returns how many bytes of a file with this name and size are read. */
 export function countBytesToRead(name: string, size: number, rules: HostRules): number {
   const entry = READABLE.find(({ matches }) => matches(name, rules))
   if (entry === undefined) return 0

@@ -1,4 +1,4 @@
-/** Style sheets and scripts, whether they are files or part of a page: their addresses, checked. */
+/** Checks addresses in style sheets and scripts, whether they are files or part of a page. */
 import { type Base, SOME_PAGE } from '../../web/address.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
@@ -7,10 +7,10 @@ import { makeLineCounter } from '../../web/page/line-counter.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
 
-/** Why something is not read. */
+/** The reason why a part of a file is not read, as the end of a sentence. */
 export const TOO_LARGE = 'it is too large'
 
-/** Checks an address that a style sheet loads. `isSecure`: as for `check`. */
+/** Checks an address that a style sheet loads. `isSecure`: see `AddressChecker.check`. */
 export function checkStyleAddress(
   checker: AddressChecker,
   address: StyleAddress,
@@ -24,8 +24,8 @@ export function checkStyleAddress(
 }
 
 /**
- * Counts the addresses of other hosts that a script seems to load. `firstLine`: the line on which
- * it starts.
+ * Counts the external addresses that a script seems to load. `firstLine`: the line on which the
+ * script starts.
  */
 export function checkScript(
   checker: AddressChecker,
@@ -42,7 +42,7 @@ export function checkScript(
       checker.counter.count('external-load/script', address, where)
     })
   } catch (error) {
-    // Strings with millions of escapes in them are beyond the regular expressions of the tokenizer.
+    // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.
     if (!(error instanceof RangeError)) throw error
     checker.countUnreadPart(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
   }

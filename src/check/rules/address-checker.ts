@@ -13,8 +13,8 @@ import { findMixedContent } from './mixed-content.ts'
 import type { Occurrence } from './occurrences.ts'
 
 /**
- * How many addresses within the site were checked, each as often as it is written, and how many of
- * them only a rule that is not read may answer.
+ * How many addresses within the site were checked, counting every occurrence. `undecided`: how many
+ * of them may be served by a rule that the check cannot interpret.
  */
 export type CheckedCounts = Record<'link' | 'load' | 'undecided', number>
 
@@ -28,7 +28,7 @@ export class AddressChecker {
   readonly checked: CheckedCounts = { link: 0, load: 0, undecided: 0 }
   readonly fileSums: FileSums
 
-  /** The modern fonts looked up last, and whether one of them is there. */
+  /** The modern fonts looked up last, and whether one of them exists. */
   #modernFonts: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
 
   constructor(site: Site) {
@@ -40,7 +40,7 @@ export class AddressChecker {
 
   /**
    * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is
-   * known to be served by https.
+   * known to be served over https.
    */
   check(
     use: Use,
@@ -66,7 +66,9 @@ export class AddressChecker {
       this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
   }
 
-  /** Checks an address of a page once more, from another address at which readers see the page. */
+  /**
+   * Checks an address of a page again, relative to another address at which readers see the page.
+   */
   checkRelocated(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
     if (pointsToOwnPage(path) || path.length > MAX_USUAL_ADDRESS) return
@@ -75,8 +77,8 @@ export class AddressChecker {
   }
 
   /**
-   * Counts an address that is only wrong because of where readers see the page, and returns whether
-   * it is.
+   * Counts an address that is broken only because readers see the page at another address. Returns
+   * whether it is.
    */
   #countIfRelocated(
     { kind, key }: AddressFault,
@@ -94,7 +96,7 @@ export class AddressChecker {
     return true
   }
 
-  /** Counts what a page loads by http although it is served by https, and returns whether it does. */
+  /** Counts a file that an https page loads over http, and returns whether it was counted. */
   countMixedContent(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
     const found = findMixedContent(use, value, base, this.destinations)
     if (found === undefined) return false
@@ -106,8 +108,9 @@ export class AddressChecker {
   }
 
   /**
-   * Checks a font that only old browsers load. That it is missing matters little if one of the
-   * `modern` ones is there. The old fonts of a rule have to share one list: it is searched once.
+   * Checks a font that only old browsers load. A missing font matters little if one of the `modern`
+   * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
+   * remembered by identity.
    */
   checkOldFont(value: Bytes, modern: readonly string[], base: Base, where: Occurrence): void {
     const address = this.destinations.resolve(stripFragment(value), base)
@@ -126,8 +129,8 @@ export class AddressChecker {
   }
 
   /**
-   * Counts that addresses were not checked: those in `what`, a part of a file. `why` completes the
-   * sentence.
+   * Counts a part of a file whose addresses were not checked. `what` is the part, `why` the end of
+   * the sentence.
    */
   countUnreadPart(where: Occurrence, what: string, why: string): void {
     this.counter.countWithValues('unreadable-file/part', { what, why }, where.page, where)
@@ -139,7 +142,7 @@ export class AddressChecker {
   }
 }
 
-/** Returns the kind of a fault: on the page for wrong addresses, some matter less. */
+/** Returns the kind of a fault: on the 404 page, some matter less. */
 function chooseKind(page: string, { kind }: AddressFault): AddressFault['kind'] {
   if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(page)) return kind
   return 'outside-base-path/not-found'

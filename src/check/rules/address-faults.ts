@@ -1,4 +1,4 @@
-/** What is wrong with an address, wherever in a folder it is written. */
+/** Finds the fault of an address. It is the same on all pages of a folder. */
 
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import type { Addresses, ResolvedAddress } from '../../web/address.ts'
@@ -28,11 +28,11 @@ interface Judged {
   /** As it is written, without its fragment. */
   readonly value: Bytes
   readonly address: ResolvedAddress
-  /** What the host answers, if it is within the site. */
+  /** The host's answer, if the address is within the site. */
   readonly answer: SiteAnswer | undefined
 }
 
-/** Returns what is wrong with an address; undefined if nothing is. */
+/** Returns the fault of an address; undefined if it has none. */
 export function findAddressFault(
   { use, value, address, answer }: Judged,
   served: ServedSite,
@@ -54,7 +54,7 @@ export function findAddressFault(
   }
 }
 
-/** What is wrong with an address: the kinds of a link, and of what a page loads. */
+/** The kinds of faults, of links and of loaded files. */
 const KINDS = {
   missing: { link: 'broken-link', load: 'broken-asset' },
   dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
@@ -81,7 +81,7 @@ function findDeadFault(use: Use, value: Bytes): AddressFault | undefined {
   return makeFault(chooseKind(use, 'dead'), value, { why })
 }
 
-/** Returns what is wrong with an address if two slashes are in front of a folder of the site. */
+/** Returns the fault of an address with two slashes in front of a folder of the site. */
 export function findFolderFault(
   use: Use,
   value: Bytes,
@@ -119,7 +119,7 @@ function findSiteFault(
     if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
-  // Without a host, what any of them answers by its files needs no redirect.
+  // Without a host, an address that is served from a file needs no redirect on any host.
   if (served.site.host === undefined && answer.kind === 'file') return undefined
   const found = served.findRedirect(path, query)
   if (found === undefined) return undefined
@@ -129,12 +129,12 @@ function findSiteFault(
 }
 
 /**
- * What runs on the visitor's own machine is as good as https:
+ * Browsers trust the visitor's own machine as they trust https:
  * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
  */
 const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/
 
-/** Does a host name stand for the computer of whoever asks for it? */
+/** Does a host name stand for the visitor's own computer? */
 export function isOwnMachine(hostname: string): boolean {
   return OWN_MACHINE.test(hostname)
 }

@@ -1,7 +1,7 @@
 /**
- * Anchors that something links to, and symbols of SVG files that pages show. Whether they exist is
- * only known when all files have been read: each thread collects links, asks for all of them at the
- * end, and counts what turns out to be missing.
+ * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
+ * known when all files have been read. So each thread collects links, asks all threads for the
+ * anchors at the end, and counts the missing ones.
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { listAnchorNames } from '../../web/address.ts'
@@ -14,59 +14,59 @@ import type { FindingCounter } from './finding-counter.ts'
 import { addOccurrence, makeOccurrences, type Occurrence, type Occurrences } from './occurrences.ts'
 
 /**
- * Fewer may all have been removed from a page; lines of source code are hardly ever linked to by
- * hand.
+ * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
+ * because hardly anybody links to them by hand.
  */
 const MIN_PROBABLY_SCRIPTED = 10
-/** How many have to be missing for each one that is present. */
+/** How many anchors must be missing for each one that exists. */
 const NEARLY_ALL = 9
-/** What viewers of source code call their anchors. */
+/** The anchors of source code viewers. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
-/** Stands between anchors in one string. */
+/** The separator of anchors in a joined string. */
 const BETWEEN = '\0'
 
-/** What is known of the anchors of one page. Plain data, which takes little memory. */
+/** The anchors of one page. Plain data, to use little memory. */
 export interface PageAnchors {
-  /** All of them, in one string. */
+  /** All anchors, joined by `joinIds`. */
   readonly ids: Bytes
   readonly runsScript: boolean
-  /** How many of them the page itself has links to. */
+  /** How many of them the page itself links to. */
   readonly ownLinked: number
 }
 
-/** Returns anchors in one. Those that contain a NUL are left out. */
+/** Joins anchors in one string. Anchors that contain a NUL are left out. */
 export function joinIds(ids: ReadonlySet<Bytes>): Bytes {
   return asBytes([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN))
 }
 
-/** Returns what `joinIds` joined. */
+/** Splits a string that `joinIds` returned. */
 export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
   return new Set(joined.split(BETWEEN))
 }
 
-/** The anchors of one page that something links to. */
+/** The anchors of one page that links point to. */
 interface LinkedPage {
-  /** By fragment as browsers write it. */
+  /** By fragment, as browsers write it. */
   readonly anchors: Map<Bytes, Occurrences>
-  /** All of them together, in case they are left to the page's scripts. */
+  /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
   readonly together: Occurrences
 }
 
-/** What one thread asks about a page. */
+/** The anchors of a page that one thread asks about. */
 export interface AskedAnchors {
   readonly page: number
-  /** As browsers write them, without those that always exist. */
+  /** As browsers write them, without fragments that always exist. */
   readonly fragments: readonly Bytes[]
 }
 
-/** Which of them are missing, and whether the scripts of the page probably create them. */
+/** The missing anchors, and whether the page's scripts probably create them. */
 export interface MissingAnchors extends AskedAnchors {
   readonly areScripted: boolean
 }
 
-/** The missing anchors of a page with those that it has, among which similar ones are found. */
+/** The missing anchors of a page, and its existing ones, to find similar anchors. */
 export interface MissingAndPresent extends MissingAnchors {
-  /** Those that are there, joined, unless scripts probably create the missing ones. */
+  /** The existing anchors, joined; empty if scripts probably create the missing ones. */
   readonly ids: Bytes
 }
 
@@ -75,8 +75,7 @@ export class AnchorLinks {
   readonly #pages = new Map<number, LinkedPage>()
 
   /**
-   * Returns an anchor, to count links to it. `written`: its fragment, which may be a slice of a
-   * page.
+   * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
    */
   getOrAdd(page: number, written: Bytes): Occurrences {
     let linked = this.#pages.get(page)
@@ -91,16 +90,14 @@ export class AnchorLinks {
     return anchor
   }
 
-  /**
-   * Takes one link to an anchor of a page that was found. `target` is the address as it is written.
-   */
+  /** Counts one link to an anchor of a page. `target` is the address as written. */
   countLink(page: number, anchor: Occurrences, target: Bytes, where: Occurrence): void {
     addOccurrence(anchor, where, target)
     const together = this.#pages.get(page)?.together
     if (together !== undefined) addOccurrence(together, where, target)
   }
 
-  /** Returns what has to be known of all pages together. */
+  /** Returns the linked anchors of all pages. */
   listAsked(): readonly AskedAnchors[] {
     return [...this.#pages].map(([page, { anchors }]) => ({
       page,
@@ -109,8 +106,8 @@ export class AnchorLinks {
   }
 
   /**
-   * Counts what is missing in `site`, all of which was asked for. `keyOf` returns the address of a
-   * file in full.
+   * Counts the missing anchors that this thread asked about. `keyOf` returns the full address of a
+   * file.
    */
   countMissing(
     missing: readonly MissingAnchors[],
@@ -139,8 +136,8 @@ export class AnchorLinks {
 }
 
 /**
- * Returns which of the anchors that all threads ask about are missing, as far as they are of pages
- * that one of them read: `read` has these, by index.
+ * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
+ * which this thread read, are searched. `read` is by index.
  */
 export async function findMissingAnchors(
   asked: readonly AskedAnchors[],
@@ -167,8 +164,8 @@ function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {
 }
 
 /**
- * Anchors that scripts create are not in the HTML: of such a page, all or nearly all that are
- * linked to are missing.
+ * Returns whether scripts probably create the missing anchors. Such anchors are not in the HTML, so
+ * all or nearly all linked anchors of the page are missing.
  */
 function areLeftToScripts(missing: readonly string[], linked: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))

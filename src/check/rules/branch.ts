@@ -1,6 +1,5 @@
 /**
- * What is different where a host takes a site from a branch of the repository, and not from an
- * upload.
+ * Checks for hosts that can publish a site from a branch of the repository instead of an upload.
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
@@ -21,12 +20,12 @@ import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** Of a file that is read, in bytes. Nobody writes a longer one by hand. */
+/** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_READ = 64 << 10
 
 /**
- * Counts what a branch would lack of the files that were listed, and where the site would be. How
- * it is published is not known, so most of it is a notice.
+ * Counts files that would not be published from a branch, and conflicts about the site's address.
+ * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkBranch(context: RuleContext, listed: Tree): Promise<void> {
@@ -51,14 +50,14 @@ function checkBuilt(
   { buildSwitch, leftOut }: BranchRules,
   { counter }: RuleContext,
 ): void {
-  // Nobody misses what is for another host.
+  // Files for other hosts are not missed.
   if (isReadByHosts(name)) return
   const part = cutAfterPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
     counter.countWithValues('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
 }
 
-/** Counts the files that Git leaves out, once for each list. */
+/** Counts one finding for the files that an ignore file keeps out of Git. */
 function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): void {
   const name = getFileName(listed, list)
   const text = readText(list, listed)
@@ -93,7 +92,7 @@ function checkDomainFile(
 
 function readText(file: number, tree: Tree): string {
   if ((tree.sizes[file] ?? 0) > MAX_READ) return ''
-  // Where it matters that a file cannot be read, whoever reads it says so.
+  // If the file matters, the code that reads it reports the error.
   const path = makeDiskPath(tree.root, getFileName(tree, file))
   return tryOnDisk(() => readFileSync(path, 'utf8'), '')
 }

@@ -1,14 +1,11 @@
-/**
- * The host under which search engines are told to list a page: canonical links, `og:url` and
- * sitemaps.
- */
+/** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { Occurrence } from './occurrences.ts'
 
 /**
- * Counts an address that search engines are given for a page if it is not on `domain`, the site's
- * own host as far as it is known.
+ * Counts an address for search engines if it is not on `domain`, the site's own host. If `domain`
+ * is undefined, only reserved host names are counted.
  */
 export function checkCanonical(
   address: Bytes,
@@ -24,21 +21,21 @@ export function checkCanonical(
   counter.countWithValues(kind, { domain: domain ?? '' }, named.host, where, address)
 }
 
-/** What is found, by what kind of name an address has. */
+/** The kinds of findings, by the kind of host name. */
 const KINDS = {
   name: 'canonical-host',
   example: 'canonical-host/example',
   placeholder: 'canonical-host/placeholder',
 } as const
 
-/** Does an address name `domain`, and say that it is served by https? */
+/** Is this an https address on `domain`? */
 export function isOwnByHttps(address: Bytes, domain: string | undefined): boolean {
   return /^\s*https:/i.test(address) && domain !== undefined && readHost(address)?.host === domain
 }
 
 /**
- * Returns the host name of `url` if it names one, with or without a scheme, and what kind of name
- * that is.
+ * Returns the host of an absolute or scheme-relative http(s) address, and its kind; undefined for
+ * other addresses.
  */
 export function readHost(url: Bytes) {
   const text = toText(url).trim()
@@ -48,9 +45,9 @@ export function readHost(url: Bytes) {
 }
 
 /**
- * Names that nobody can have registered (RFC 6761, RFC 2606), and what templates leave when a value
- * is missing. `placeholder`: nobody can be reached under it. `example`: neither, but a site that is
- * tried out may have it.
+ * Classifies a host name. `placeholder`: a reserved name (RFC 6761), or the remains of a template
+ * without a value, so nobody can be reached there. `example`: a name reserved for examples (RFC
+ * 2606), which a trial site may use.
  */
 function classifyHost(hostname: string): 'name' | 'example' | 'placeholder' {
   if (/(?:^|\.)(?:example|example\.(?:com|org|net))$/.test(hostname)) return 'example'

@@ -1,19 +1,21 @@
-/** A finding while it is counted, and its identity: what it is known by in another build. */
+/**
+ * A finding while it is counted, and its identity, by which another build's check recognizes it.
+ */
 import { hash } from 'node:crypto'
 import { type FindingKind, SITE_KINDS } from '../../findings/site-kinds.ts'
 import { type Bytes, detach } from '../../web/byte-strings.ts'
 import { makeOccurrences, type Occurrences, type Values } from './occurrences.ts'
 
-/** One finding that is being counted. Plain data, to be sent from thread to thread. */
+/** A finding that is being counted. Plain data, which can be sent between threads. */
 export interface CountedFinding extends Occurrences {
   readonly kind: FindingKind
-  /** What distinguishes it from other findings of its kind: usually the address in full. */
+  /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
-  /** Does it count all findings of its kind that are not listed? */
+  /** Does it stand for all findings of its kind that are not listed? */
   readonly isRest: boolean
   /**
-   * The identities of what it stands for, where its key does not tell: of a rest, and where only
-   * the beginning of the key is stored.
+   * The identities of the findings that it stands for. Set if the key does not determine them: for
+   * a rest, and if only the beginning of the key is stored.
    */
   identities: Set<number> | undefined
 }
@@ -29,13 +31,13 @@ export function makeCountedFinding(kind: FindingKind, key: Bytes, values?: Value
   }
 }
 
-/** What distinguishes one finding from another, in full. */
+/** The fields that distinguish one finding from another. */
 type Identified = Pick<CountedFinding, 'kind' | 'key' | 'target' | 'values'>
 
 /**
- * Returns the identity of a finding: a digest of its code and its address in full, without its
- * line. It has 52 bits, as a number can: beside a million known findings, a new one passes for one
- * of them once in four billion times.
+ * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * It has 52 bits, so that it fits in a number. With a million known findings, the chance that a new
+ * one collides is one in four billion.
  */
 export function computeIdentity({ kind, key, target, values: { problem } }: Identified): number {
   const what = problem === undefined ? key : `${target} ${problem}`
@@ -48,8 +50,8 @@ export function listIdentities(finding: CountedFinding): ReadonlySet<number> {
 }
 
 /**
- * Returns the identity that a listed finding would have at another address; undefined if its
- * address does not tell it from others.
+ * Returns the identity that a listed finding would have at another address; undefined if the
+ * address alone does not distinguish it.
  */
 export function findIdentityAt(finding: CountedFinding, key: Bytes): number | undefined {
   const isByAddress = finding.identities === undefined && finding.values.problem === undefined

@@ -2,24 +2,23 @@ import { MAX_ADDRESS } from '../../web/address.ts'
 import { hasOtherScheme } from '../../web/byte-strings.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 
-/** Schemes of web servers: only what is invalid leads nowhere with them. */
+/** Schemes of web servers. An address with one of them is dead only if it is invalid. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
 /**
- * Schemes that browsers load without a server, their own pictures and what their extensions hold
- * included.
+ * Schemes that browsers load without a server, including those of built-in pictures and extensions.
  */
 const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/
 /**
- * Any of these letters too much, too few, or in another place. `shttp` was a scheme once: RFC 2660.
+ * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
  */
 const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/
-/** A name of a host that reads like a scheme, and its port. */
+/** A host and port, of which the host parses as a scheme. */
 const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/
 
 /**
- * Returns why no browser can use an address that points to no server, as the end of a sentence;
- * undefined if one may. Other programs may well open links and frames with schemes of their own:
- * `mailto:`, `vscode:`.
+ * Returns why no browser can open an address that is not on a server, as the end of a sentence;
+ * undefined if one may. Other programs may open links and frames with schemes of their own, such as
+ * `mailto:` or `vscode:`.
  */
 export function findDeadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS && !hasOtherScheme(address))

@@ -13,30 +13,30 @@ export interface Destination {
   /** The address as it is written. */
   readonly value: Bytes
   readonly isWithinSite: boolean
-  /** May only a rule that is not read answer it? */
+  /** May the address be served by a rule that the check cannot interpret? */
   readonly isUndecided: boolean
-  /** The file that it points to, or is meant to point to: its index. */
+  /** The index of the file that the address points to, or was meant to point to. */
   readonly file: number | undefined
-  /** What is wrong with it, its fragment apart, if anything. */
+  /** The fault of the address, fragment aside, if it has one. */
   readonly fault: AddressFault | undefined
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
   readonly anchorFile: number | undefined
   /** The links to that anchor. */
   readonly anchor: Occurrences | undefined
-  /** In full, if it is one of another host, without its fragment. */
+  /** The full address without its fragment, if it is on another host. */
   readonly external: string | undefined
 }
 
 /**
- * The addresses of other hosts that a site names, without fragments, and where: the index of a file
- * and a line, in turns. The line is 0 where it is not known.
+ * The external addresses of a site, without fragments, and their places: a flat list in which a
+ * file index and a line alternate. The line is 0 if unknown.
  */
 export type ExternalPlaces = Map<string, number[]>
 
 /**
- * By index: the files that links point to; those of them that readers visit, and not only save; the
- * SVG files that pages open; those whose symbols pages show; and relocated pages, which readers see
- * at an address in another folder than the file.
+ * File indexes. `linked`: files that links point to. `visited`: those that readers visit, and do
+ * not only download. `opened`: SVG files that pages open. `searched`: SVG files whose symbols pages
+ * show. `relocated`: pages that readers see at an address in another folder than the file.
  */
 export type LinkedFiles = Readonly<
   Record<'linked' | 'visited' | 'opened' | 'searched' | 'relocated', Set<number>>
@@ -50,31 +50,30 @@ const makeLinkedFiles = (): LinkedFiles => ({
   relocated: new Set(),
 })
 
-/** The destinations of longer addresses are not remembered. In bytes. */
+/** The longest address, in bytes, whose destination is cached. */
 const MAX_REMEMBERED_LENGTH = 1_000
-/** How many addresses relative to one folder are remembered with their destinations. */
+/** How many destinations of addresses in one folder are cached. */
 const MAX_REMEMBERED = 50_000
 /**
- * An address without a path points to the page that it is in, so its meaning differs from page to
- * page.
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 
-/** What stands for any folder in which nothing has the address. */
+/** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = toBytes('x/y/')
 
-/** Finds out what addresses point to, and remembers it. */
+/** Finds the destinations of addresses, and caches them. */
 export class DestinationFinder {
   readonly addresses: Addresses
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
-  /** Those that were resolved in the files that were read by this thread. */
+  /** The external addresses in the files that this thread has read. */
   readonly external: ExternalPlaces = new Map()
   /** 1 for each file that another page points to, by index. */
   readonly reached: Uint8Array
 
   #linkedFiles = makeLinkedFiles()
-  /** The destinations of addresses, by use: pages in one folder share most of them. */
+  /** Cached destinations by use and address: pages in one folder share most addresses. */
   #memory: { [Of in Use]?: Map<string, Destination> } = {}
   #memoryScope: string | undefined
 
@@ -84,7 +83,7 @@ export class DestinationFinder {
     this.reached = new Uint8Array(site.names.length)
   }
 
-  /** Returns the base of a page of the site. */
+  /** Returns the base for addresses in a page of the site. */
   makePageBase(name: Bytes): Base {
     const file = this.served.files.get(name)
     const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file)
@@ -93,8 +92,8 @@ export class DestinationFinder {
   }
 
   /**
-   * Returns the base of a page in another folder than its file; `href` is that of its `<base>`, if
-   * it has one.
+   * Returns the base for a page whose address is in another folder than its file. `href` is that of
+   * the page's `<base>`, if it has one.
    */
   makeRelocatedPageBase(name: Bytes, href?: Bytes): Base {
     const folder = this.served.findNotFoundFolder(name)
@@ -104,10 +103,7 @@ export class DestinationFinder {
     return { ...from(at), relocated: { path: at, fileBase: from(name) } }
   }
 
-  /**
-   * Returns what an address without a fragment stands for, and remembers it if it is on another
-   * host.
-   */
+  /** Resolves an address without a fragment. An external address is added to `external`. */
   resolve(value: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
     const external = readExternalAddress(address)
@@ -115,7 +111,7 @@ export class DestinationFinder {
     return address
   }
 
-  /** Notes where an address of another host stands, once for each line. */
+  /** Notes where an external address occurs, once for each line. */
   noteExternal(address: string, where: Occurrence): void {
     const file = this.served.files.get(where.page)
     const places = this.external.get(address)
@@ -127,11 +123,11 @@ export class DestinationFinder {
 
   /** Notes that the file `from` points to another one, by index. */
   noteReached(file: number, from: string): void {
-    // Names are only compared until another file points there.
+    // Names are compared only until the file is reached once.
     if (this.reached[file] === 0 && this.served.nameOf(file) !== from) this.reached[file] = 1
   }
 
-  /** Notes only that the file `from` points to the file at an address. */
+  /** Notes that the file `from` points to an address, without checking it. */
   noteNamed(value: Bytes, base: Base, from: string): void {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
@@ -141,27 +137,30 @@ export class DestinationFinder {
   }
 
   /**
-   * Returns the file that answers an address or, if its host does not answer it, that is probably
-   * meant.
+   * Returns the index of the file that is served at an address. If the host does not serve the
+   * address, returns the file that was probably meant.
    */
   findMeant(address: ResolvedAddress, answer: SiteAnswer | undefined): number | undefined {
     if (answer?.kind === 'file') return answer.file
     const { served } = this
     if (address.kind === 'site') return served.findFileByName(address.path)
-    // Without its base path, it is broken, and another finding says so.
+    // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
       return served.findFileByName(decodePathname(address.path).slice(1))
     return undefined
   }
 
-  /** Is there nothing wrong with an address that a page loads, as far as this site goes? */
+  /**
+   * Does a loaded address work without another host? It does if this site serves it, or if it needs
+   * no request.
+   */
   isAnswered(value: Bytes, base: Base): boolean {
     const address = this.resolve(stripFragment(value), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.answer(address.path) !== undefined
   }
 
-  /** Returns what an address points to. `value` may be a slice of a page. */
+  /** Returns the destination of an address. `value` may be a slice of a page. */
   find(use: Use, value: Bytes, base: Base): Destination {
     const scope = base.folder ?? base.url
     if (scope !== this.#memoryScope) this.#memory = {}
@@ -177,7 +176,7 @@ export class DestinationFinder {
     return destination
   }
 
-  /** Returns the files that addresses have pointed to since the last call. */
+  /** Returns the files that addresses have pointed to since the previous call. */
   takeLinkedFiles(): LinkedFiles {
     const taken = this.#linkedFiles
     this.#linkedFiles = makeLinkedFiles()
@@ -212,7 +211,7 @@ export class DestinationFinder {
     }
   }
 
-  /** Notes what an address points to, and returns the file if its anchors are known. */
+  /** Notes the file that an address points to, and returns it if its anchors are known. */
   #noteLinkedFile(
     use: Use,
     { path, query = '' }: Extract<ResolvedAddress, { kind: 'site' }>,
@@ -232,13 +231,13 @@ export class DestinationFinder {
   }
 }
 
-/** Returns the address if it is one of another host that can be asked for it. */
+/** Returns the URL of an external http(s) address; undefined for other addresses. */
 function readExternalAddress(address: ResolvedAddress): string | undefined {
   if (address.kind !== 'other-host' || !address.url.startsWith('http')) return undefined
   return address.url
 }
 
-/** Does an address, apart from its query, point to the page that it is in, whichever that is? */
+/** Does an address, query aside, point to whichever page contains it? */
 export function pointsToOwnPage(value: string): boolean {
   return OWN_PAGE.test(value)
 }

@@ -1,4 +1,4 @@
-/** Pages that a site should have: a home page, a page for wrong addresses, as many as expected. */
+/** Checks that a site has a home page, a 404 page, and as many pages as expected. */
 import { count } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
@@ -6,15 +6,15 @@ import type { Tree } from '../../web/tree.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * How many pages a site should have, and the job whose service counted them; without one, a person
- * did.
+ * How many pages a site should have. `job` is the job whose service counted them; without it, the
+ * number is from the command line.
  */
 export interface ExpectedPages {
   readonly pageCount?: number | undefined
   readonly job?: string | undefined
 }
 
-/** Counts pages that a site lacks. */
+/** Counts a finding for each kind of page that a site lacks. */
 export function checkExpectedPages(
   context: RuleContext,
   tree: Tree,

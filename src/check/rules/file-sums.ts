@@ -4,7 +4,10 @@ import type { Site } from '../../web/host/site.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 
-/** The sums of files that pages demand: most such files are loaded by every page. */
+/**
+ * Caches the checksums that `integrity` attributes are compared with: one file may be loaded by
+ * every page.
+ */
 export class FileSums {
   readonly #site: Site
   /** By algorithm and index. */
@@ -14,7 +17,7 @@ export class FileSums {
     this.#site = site
   }
 
-  /** Returns the sum of a file, by its index; undefined if the file cannot be read. */
+  /** Returns the checksum of a file, given its index; undefined if the file cannot be read. */
   getSum(file: number, algorithm: Integrity['algorithm']): string | undefined {
     const key = `${algorithm} ${file}`
     if (this.#known.has(key)) return this.#known.get(key)

@@ -1,4 +1,4 @@
-/** What the names, the sizes and the beginnings of files show. */
+/** Checks the names, sizes and beginnings of files. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
@@ -17,7 +17,7 @@ import { PortableNames } from './portable-names.ts'
 import type { RuleContext } from './rule-context.ts'
 
 /**
- * Checks what names, sizes and the smallest files alone can show.
+ * Counts findings that are visible from the names, the sizes and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFiles(
@@ -37,7 +37,7 @@ export async function checkFiles(
   }
 }
 
-/** Counts what could not be read when the files were listed. */
+/** Counts files and folders that could not be read when the files were listed. */
 function countUnreadable(tree: Tree, counter: FindingCounter): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
@@ -51,8 +51,8 @@ function countUnreadable(tree: Tree, counter: FindingCounter): void {
 }
 
 /**
- * A pointer of Git LFS, with the name of a hash and a size:
- * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md. Sizes are in bytes.
+ * A Git LFS pointer file, which contains a hash and a size. Sizes are in bytes:
+ * https://github.com/git-lfs/git-lfs/blob/main/docs/spec.md.
  */
 const POINTER = { min: 120, max: 140, start: 'version https://git-lfs.github.com/spec/' } as const
 
@@ -61,13 +61,13 @@ function isPointer(tree: Tree, i: number): boolean {
   if (size < POINTER.min || size > POINTER.max) return false
   const path = makeDiskPath(tree.root, getFileName(tree, i))
   const readStart = () => readBytes(readStartOfFile(path, POINTER.start.length))
-  // Where it matters that a file cannot be read, whoever reads it says so.
+  // If the file matters, the code that reads it reports the error.
   return tryOnDisk(readStart, NO_BYTES) === POINTER.start
 }
 
 /**
- * Counts what a host keeps for itself, or refuses: one finding for each file, or for all in a
- * folder.
+ * Counts files that a host does not serve or refuses: one finding for each file, or for all files
+ * in a folder.
  */
 export function countUnpublished(kept: PublishedFiles['kept'], counter: FindingCounter): void {
   for (const [part, entry] of kept) {
@@ -88,12 +88,12 @@ const KIND_OF_FATE = {
   exposed: 'leaked-file/exposed',
 } as const
 
-/** Files of a build that no page needs: nobody notices when they are missing. */
+/** Files of a build that no page needs, so that they are not missed. */
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /**
- * Counts a file that should not be published, or that the host would not publish; one finding for
- * all in a folder.
+ * Counts a file that should not be published, or that the host would not publish. All such files in
+ * a folder share one finding.
  */
 function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter): void {
   const leak = findLeak(name)

@@ -17,16 +17,16 @@ import {
 } from './occurrences.ts'
 
 /**
- * How many findings of one kind are listed: those with the first addresses. The others are counted
- * in one more, which keeps the identity of each.
+ * How many findings of one kind are listed: those with the first keys. One more finding counts the
+ * rest, and keeps the identity of each.
  */
 const MAX_LISTED = 20_000
-/** How many pages of a finding about all of them are stored. */
+/** How many pages are stored for a finding that counts pages together. */
 const MAX_TOGETHER = 100
 
 /** The findings of one kind. */
 interface FindingsOfKind {
-  /** Those that are listed, by their keys. */
+  /** The listed findings, by their keys. */
   listed: Map<string, CountedFinding>
   readonly rest: CountedFinding & { readonly identities: Set<number> }
   /** Findings with keys after this one belong to the rest. */
@@ -34,16 +34,16 @@ interface FindingsOfKind {
 }
 
 /**
- * Counts findings, the same ones together. The result depends only on what was counted, not on its
- * order or on how it was shared among several counters that were added up: of each kind, the first
- * findings by key stay.
+ * Counts findings, and merges those with equal keys. The result does not depend on the order of
+ * counting or on how the work was split among counters that are added up. Of each kind, the first
+ * findings by key are kept.
  */
 export class FindingCounter {
   readonly #kinds = new Map<FindingKind, FindingsOfKind>()
 
   /**
-   * Counts one occurrence of a finding. `key` distinguishes findings of a kind; `target` is how it
-   * is written there, and may be a slice of a page.
+   * Counts one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
+   * address as written, and may be a slice of a page.
    */
   count(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
     this.#countOccurrence(kind, NO_VALUES, key, where, target)
@@ -77,7 +77,7 @@ export class FindingCounter {
     this.#getOrAdd(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
-  /** Counts a finding about an address that stands on no page. */
+  /** Counts a finding about an address that is not on any page. */
   countAddress<Kind extends FindingKind>(
     kind: Kind,
     address: Bytes,
@@ -89,8 +89,8 @@ export class FindingCounter {
   }
 
   /**
-   * Counts pages as one finding about the site, which is known in another build if each of its
-   * pages is. `key`: the address of a page in full. Pages are in order.
+   * Counts several pages as one finding about the site. In another build, it is known if all its
+   * pages are. `key` is the full address of a page. Pages must be in order.
    */
   countTogether<Kind extends FindingKind>(
     kind: Kind,
@@ -107,7 +107,7 @@ export class FindingCounter {
     finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }))
   }
 
-  /** Adds what another counter counted. Each page is counted in one of them only. */
+  /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
   add(other: CountedFinding): void {
     const finding = this.#getOrAddSame(other)
     finding.count += other.count
@@ -116,7 +116,7 @@ export class FindingCounter {
     for (const location of other.spots) addLocation(finding, location, other.target, other.values)
   }
 
-  /** Returns the findings that are listed, and those that count the rest. */
+  /** Returns the listed findings, and those that count the rest. */
   listCounted(): CountedFinding[] {
     const all: CountedFinding[] = []
     for (const findings of this.#kinds.values()) {
@@ -127,7 +127,7 @@ export class FindingCounter {
     return all
   }
 
-  /** Returns the finding that counts a finding of another counter and all that it stands for. */
+  /** Returns the finding to which a finding of another counter is added, with its identities. */
   #getOrAddSame({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
     if (identities === undefined) return this.#getOrAdd(kind, key, target, values)
     let finding: CountedFinding = this.#getOrAddKind(kind).rest
@@ -137,7 +137,7 @@ export class FindingCounter {
     return finding
   }
 
-  /** Returns the finding that counts a finding: its own, or that of those that are not listed. */
+  /** Returns the listed finding with this key, or the one that counts the rest. */
   #getOrAdd(kind: FindingKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
     const finding = this.#getOrAddByStoredKey(kind, truncate(key), values)
     if (finding.isRest || key.length > MAX_TARGET) {
@@ -151,7 +151,7 @@ export class FindingCounter {
     const findings = this.#getOrAddKind(kind)
     const known = findings.listed.get(key)
     if (known !== undefined) return known
-    // Not for each finding: sorting them takes time.
+    // Not after each finding, because sorting is slow.
     if (findings.listed.size > MAX_LISTED * 1.25) moveToRest(findings)
     if (findings.lastListed !== undefined && key > findings.lastListed) return findings.rest
     const finding = makeCountedFinding(kind, key, values)
@@ -170,7 +170,7 @@ export class FindingCounter {
   }
 }
 
-/** Keeps the first findings by key in the list, and counts the others in the rest. */
+/** Keeps the first findings by key in the list, and adds the others to the rest. */
 function moveToRest(findings: FindingsOfKind): void {
   const sorted = [...findings.listed.values()].sort((one, other) =>
     compareBytes(one.key, other.key),

@@ -4,16 +4,12 @@ import type { Site } from '../../web/host/site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
 import { hasFolder } from '../../web/tree.ts'
 
-/**
- * What begins with two slashes and a name that no public host has, and what follows it up to a
- * query.
- */
+/** Two slashes, a name without a dot, which no public host has, and the path after it. */
 const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
 
 /**
- * Returns what an address was probably meant to be that browsers take for one of another host,
- * because two slashes are in front of a folder of the site, as in `//assets/app.js`. Undefined if
- * there is no such folder.
+ * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
+ * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
  */
 export function findFolderAsHost(
   value: Bytes,

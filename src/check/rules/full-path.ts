@@ -3,10 +3,7 @@ import { type Bytes, toBytes } from '../../web/byte-strings.ts'
 import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 
-/**
- * Returns a path with the base path in front, and one slash in place of several if the host merges
- * slashes.
- */
+/** Returns a path with the base path in front. If the host merges slashes, so does this. */
 export function makeFullPath(path: Bytes, { site, rules }: ServedSite): Bytes {
   const answered = rules.mergesSlashes ? mergeSlashes(path) : path
   return toBytes(site.basePath).concat(showPath(answered))

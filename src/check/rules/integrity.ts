@@ -5,10 +5,7 @@ import type { AddressChecker } from './address-checker.ts'
 import { stripFragment } from './destination-finder.ts'
 import type { Occurrence } from './occurrences.ts'
 
-/**
- * Counts a file of the site whose content is not what `metadata`, the value of `integrity`,
- * demands.
- */
+/** Counts a file of the site whose content does not match `metadata`, the value of `integrity`. */
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,

@@ -1,13 +1,13 @@
-/** Files that nobody meant to publish: by their names, and private keys by their content. */
+/** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
 import { DESKTOP_FILE } from '../../disk/file-names.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 
 const SECRET = 'secret'
 
-/** A name that gives away a file that nobody meant to publish. */
+/** A pattern of names of files that nobody meant to publish. */
 interface LeakedName {
-  /** Ends the sentence of the finding. */
+  /** Completes the sentence of the finding. */
   readonly what: string
   readonly pattern: RegExp
 }
@@ -19,8 +19,8 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
   { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
   { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
-  // Before all other kinds that are not secret: one finding for all packages, not one for each file
-  // that they came with.
+  // Before all other kinds that are not secret, to get one finding for all packages instead of one
+  // per file in them.
   { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
   { what: 'Git settings', pattern: /(?:^|\/)\.git[^/]*$/i },
   { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
@@ -37,7 +37,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   ...listGeneratorFiles(),
 ]
 
-/** Returns the names of files from which generators build a site, in its root. */
+/** Returns the names of files in the root from which generators build a site. */
 function listGeneratorFiles(): readonly LeakedName[] {
   const patterns = [
     /^(?:package(?:-lock)?\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?|tsconfig\.json)$/,
@@ -49,8 +49,8 @@ function listGeneratorFiles(): readonly LeakedName[] {
 }
 
 /**
- * Returns what the name of a file gives away, and the name up to the end of the part that does;
- * undefined for an ordinary one.
+ * Returns the kind of a leaked file, and its name up to the end of the part that matched; undefined
+ * for an ordinary file.
  */
 export function findLeak(name: Bytes) {
   for (const { what, pattern } of LEAKED_NAMES) {
@@ -63,8 +63,8 @@ export function findLeak(name: Bytes) {
 }
 
 /**
- * How much of a file is searched for a key, in bytes. Keys are small, and few files hold more than
- * one and its certificates.
+ * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
+ * than one key and its certificates.
  */
 export const MAX_SEARCHED = 64 << 10
 
@@ -75,7 +75,7 @@ const KEY_EXTENSION =
   /\.(?:key|pem|p8|pk8|pkcs8|ppk|asc|gpg|pgp|crt|cer|cert|rsa|ec|priv|private|bak|old)$/i
 
 /**
- * Is this the name of a file that may hold a private key, and not a secret anyway? Pages that
+ * May a file with this name contain a private key, unless its name already is a finding? Pages that
  * explain keys have other names.
  */
 export function mayHoldKey(name: Bytes): boolean {
@@ -87,13 +87,13 @@ export function mayHoldKey(name: Bytes): boolean {
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g
 /** How far headers may extend after that line, in characters. */
 const MAX_HEADERS = 1_000
-/** A line of a key: examples in documentation are shorter. */
+/** A line of a key. Examples in documentation have shorter lines. */
 const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m
 
 /** https://tartarus.org/~simon/putty-snapshots/htmldoc/AppendixC.html */
 const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
 
-/** Does a text hold a private key, and not just its first line as an example? */
+/** Does a text contain a private key, and not only its first line as an example? */
 export function holdsKey(text: string): boolean {
   for (const begin of text.matchAll(BEGIN)) {
     const from = begin.index + begin[0].length

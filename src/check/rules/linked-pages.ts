@@ -7,15 +7,15 @@ import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** What a host's own file may say of the type of a file. */
+/** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i
 
-/** What is wrong with a page of a kind if something links to it. */
+/** The finding about a linked page, by the kind of page. */
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
 
 /**
- * Counts pages that links point to and that readers do not get to see. An empty home page is
- * another finding. `pages` and `visited`: by index.
+ * Counts linked pages that readers cannot see. An empty home page is another finding. `pages` and
+ * `visited` are by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(
@@ -33,7 +33,7 @@ export async function checkLinkedPages(
   }
 }
 
-/** May a file of the host say which type the page is sent with? */
+/** May a file of the host set the content type of the page? */
 function maySetTypes({ root, redirects }: Site): boolean {
   const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text))

@@ -9,44 +9,44 @@ import { getHostRules, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { CountedFinding } from './counted-finding.ts'
 
-/** Replaces a kind's sentence for what is not listed. */
+/** The sentence of a finding that counts the unlisted ones. */
 const NOT_LISTED =
   'Only the first {listed} of this kind are listed, in the order of their addresses. Not listed: {occurrences} at other addresses.'
 
-/** What was counted in a site, and what decides how severe that is. */
+/** The counted findings of a site, and the facts that decide their severity. */
 export interface CountedSite {
   readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
-  /** The rule of its redirect file that may answer any address, if there is one. */
+  /** The rule of its redirect file that may serve any address, if there is one. */
   readonly unreadRule: ServedSite['unreadRule']
 }
 
-/** An address that a page has: as it is written there, or in full. */
+/** An address in a page, as written there or in full. */
 interface Target {
   readonly address: string
   readonly isWritten: boolean
 }
 
-/** Returns where an address of a page is written; undefined if that is not known. */
+/** Returns where in its source an address of a page is written; undefined if unknown. */
 type FindSource = (page: string, target: Target) => WrittenAt | undefined
 
-/** What is known of findings beyond what was counted. */
+/** Details of findings that are not counted. */
 interface FindingDetails {
   readonly suggestions?: ReadonlyMap<CountedFinding, Suggestion>
-  /** Does the earlier site lack it? Undefined if there is none. */
+  /** Does the earlier site lack the finding? Undefined without an earlier site. */
   readonly isNew?: (finding: CountedFinding) => boolean | undefined
   readonly findSource?: FindSource
 }
 
-/** A finding, and what was counted. */
+/** A finding, and the counted one that it was made from. */
 interface ListedFinding {
   readonly counted: CountedFinding
   readonly finding: Finding
 }
 
 /**
- * Returns the findings for what was counted under a host's rules: the worst first, then those that
- * occur on most pages, then by code and target.
+ * Returns the findings of a site, sorted by severity, then by number of pages, then by code and
+ * target.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function listFindings(
@@ -62,7 +62,7 @@ export async function listFindings(
   return listed.sort(compareFindings).map(({ finding }) => finding)
 }
 
-/** No two are equal: the report must not depend on which thread was first. */
+/** A total order, so that the report does not depend on the order in which threads finish. */
 function compareFindings(one: ListedFinding, other: ListedFinding): number {
   return (
     SEVERITIES.indexOf(one.finding.severity) - SEVERITIES.indexOf(other.finding.severity) ||
@@ -74,7 +74,7 @@ function compareFindings(one: ListedFinding, other: ListedFinding): number {
   )
 }
 
-/** Returns what a counted finding stands for. */
+/** Returns the finding that a counted one describes, with its sentence and severity. */
 export function describeFinding(
   counted: CountedFinding,
   site: CountedSite,
@@ -94,7 +94,7 @@ export function describeFinding(
   }
   const spots = counted.spots.map(({ page, line }, i) => {
     const name = toText(page)
-    // Of other pages than the first, the spelling of the address is not known.
+    // The spelling of the address is known for the first page only.
     const isWritten = i === 0
     const source = findSource(name, { address: isWritten ? target : address, isWritten })
     return { page: name, line, source }
@@ -113,19 +113,19 @@ export function describeFinding(
 }
 
 /**
- * Returns how severe a counted finding is. What would be an error if no rule that is not read
- * answers the address is a warning.
+ * Returns the severity of a counted finding. If a rule that the check cannot interpret may serve
+ * the address, an error becomes a warning.
  */
 export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (site.unreadRule && isUnlessAnswered) return 'warning'
-  // Without a network, what is on another host is missing for certain.
+  // Without a network, files on other hosts are certainly missing.
   const isMissing = getHostRules(site.host).offline && code === 'external-load'
   if (isMissing && severity === 'warning') return 'error'
   return severity
 }
 
-/** Returns what all sentences may contain, by the names of the placeholders. */
+/** Returns the values that all sentences may contain, by placeholder. */
 function listWords({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostRules(host)
   let notFound = `${title} would not find`

@@ -1,4 +1,4 @@
-/** Markdown versions of pages, next to them, which AI agents read instead. */
+/** Checks the Markdown versions of pages, which AI agents read instead. */
 import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -7,24 +7,24 @@ import { getFileName } from '../../web/tree.ts'
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** What has to be known of a page. */
+/** The facts about a page that this check needs. */
 interface PageFacts {
-  /** What it is unless it is an ordinary page. */
+  /** The kind of page; undefined for an ordinary one. */
   readonly kind?: unknown
-  /** Does it only redirect elsewhere, or repeat what is on other pages? */
+  /** Does the page only redirect, or repeat the content of other pages? */
   readonly isAside?: boolean
   readonly isUnlisted?: boolean
   /** Does a link in its head point to a version in Markdown? */
   readonly namesMarkdown?: boolean
 }
 
-/** Fewer do not show that each page is meant to have one. */
+/** With fewer versions, it is not clear that each page is meant to have one. */
 const MIN_VERSIONS = 5
-/** How many of ten pages have a version if each is meant to have one. */
+/** How many of ten pages must have a version to conclude that each is meant to have one. */
 const OF_TEN = 9
 
 /**
- * Pages without a source: lists that generators make, and pages that their plug-ins leave out
+ * Pages without a source: lists that generators create, and pages that their plug-ins leave out
  * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
 const WITHOUT_SOURCE = [
@@ -34,12 +34,12 @@ const WITHOUT_SOURCE = [
 
 /** Markdown files that are not versions of pages. */
 const OWN_CONTENT = [
-  // Of folders for sources, such as `_sources`.
+  // In folders for sources, such as `_sources`.
   /(?:^|\/)[_.].*\.md$/i,
-  // Files that projects have, whatever their pages are.
+  // Files that any project may have, whatever its pages are.
   /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
   /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
-  // Most others of them have a name in capitals, which no generator gives to a page.
+  // Other files of projects mostly have names in capitals, which generators do not give to pages.
   /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
 ]
 
@@ -84,11 +84,11 @@ class MarkdownVersions {
   readonly #files: ReadonlyMap<string, number>
   /** The names of versions, those of redirects and 404 pages included. */
   readonly #names = new Set<string>()
-  /** Where pages have a version. */
+  /** The places where pages have a version: see `getPlace`. */
   readonly #places = new Set<string>()
   /** How many pages have a version next to them, by the folder of their stems. */
   readonly #countsBeside = new Map<string, number>()
-  /** How many versions have each of the names in `listVersionNames`, by its place there. */
+  /** How many versions use each of the names in `listVersionNames`, by index. */
   readonly #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] }
   #pages = 0
   #withVersion = 0
@@ -118,7 +118,7 @@ class MarkdownVersions {
       if (present.includes(name)) counts[i] = (counts[i] ?? 0) + 1
   }
 
-  /** Is each page meant to have one? */
+  /** Is each page meant to have a version? */
   get areExpected(): boolean {
     return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN
   }
@@ -127,19 +127,19 @@ class MarkdownVersions {
     return this.#names.has(name)
   }
 
-  /** Do pages of the same place and kind have a version? */
+  /** Do pages like this one have a version? See `getPlace`. */
   havePagesLike(page: Bytes): boolean {
     return this.#places.has(getPlace(page))
   }
 
-  /** Returns how many pages whose stems are in a folder have a version next to them. */
+  /** Returns how many pages with stems in this folder have a version next to them. */
   getCountBeside(folder: string): number {
     return this.#countsBeside.get(folder) ?? 0
   }
 
   /**
-   * Returns the name that the version of a page would have; undefined if no page like it has one
-   * next to it.
+   * Returns the name that the version of a page would have; undefined if no similar page has a
+   * version next to it.
    */
   findExpected(page: Bytes): Bytes | undefined {
     const counts = this.#getNameCounts(page)
@@ -154,14 +154,14 @@ class MarkdownVersions {
   }
 }
 
-/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
+/** Returns a key for similar pages: the folder of the stem, and whether it is an index page. */
 function getPlace(page: Bytes): string {
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
 
 /**
- * Returns the names that generators give to the version of a page; the second one is that of
+ * Returns the names that generators give to the version of a page. The second one is that of
  * https://llmstxt.org, read 2026-11.
  */
 function listVersionNames(page: Bytes): readonly Bytes[] {
@@ -170,21 +170,21 @@ function listVersionNames(page: Bytes): readonly Bytes[] {
   return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')]
 }
 
-/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
+/** Returns the stem of the page that a Markdown file is a version of. */
 export function getStemOfPage(version: Bytes): Bytes {
   const name = version.slice(0, -'.md'.length)
   return getStem(isPage(name) ? name : name.concat('.html'))
 }
 
-/** Is there a page with a stem, or may a rule answer for one? */
+/** Does the host serve a page with this stem, from a file or by a rule? */
 export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
   const paths = [stem, stem.concat('/'), stem.concat('.html')]
   return paths.some((path) => served.answer(path) !== undefined)
 }
 
 /**
- * Counts pages that lack a version. A page is made in another way if no page like it has a version,
- * and so are the home page and pages without a source.
+ * Counts pages that lack a version. Not counted are the home page, pages without a source, and
+ * pages of a place where no page has a version.
  */
 function countWithoutVersion({ served, counter }: RuleContext, versions: MarkdownVersions): void {
   for (const page of versions.pagesWithout) {
@@ -197,8 +197,8 @@ function countWithoutVersion({ served, counter }: RuleContext, versions: Markdow
 }
 
 /**
- * Counts versions that lack a page. Where most Markdown files of a folder have no page, they are
- * not versions.
+ * Counts versions that lack a page. If most Markdown files of a folder have no page, they are not
+ * versions.
  */
 async function countWithoutPage(
   { served, counter, signal }: RuleContext,

@@ -6,7 +6,7 @@ import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isOwnMachine } from './address-faults.ts'
 import { type DestinationFinder, stripFragment } from './destination-finder.ts'
 
-/** What a page that is served by https loads by http. */
+/** A file that an https page loads over http. */
 interface MixedContent {
   readonly kind: PlainKind
   readonly key: Bytes
@@ -14,9 +14,9 @@ interface MixedContent {
 }
 
 /**
- * Returns what is wrong with an address of a page that is served by https, if it is loaded by http
- * and nothing else matters more. Browsers block it, except for pictures, sounds and films, which
- * most of them load by https instead: https://www.w3.org/TR/mixed-content/.
+ * Returns the finding about an address that an https page loads over http; undefined if the address
+ * is fine or has a more important fault. Browsers block such loads. Most of them upgrade pictures,
+ * audio and video to https instead: https://www.w3.org/TR/mixed-content/.
  */
 export function findMixedContent(
   use: Use,
@@ -32,7 +32,7 @@ export function findMixedContent(
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }
 }
 
-/** Does it matter that an address is loaded by http? */
+/** Does it matter that an address is loaded over http? */
 function isWorthCounting(
   address: ResolvedAddress,
   isBlocked: boolean,
@@ -44,14 +44,14 @@ function isWorthCounting(
     case 'outside-base-path':
       return address.explicit
     case 'other-host':
-      // Whether the other host is there at all matters more.
+      // Without a network, the load from another host is the more important finding.
       return isBlocked && !served.rules.offline
     case 'site':
       return served.answer(address.path) !== undefined
   }
 }
 
-/** Is an address loaded by http, from a host for which browsers mind? */
+/** Is an address loaded over http from a host that browsers consider insecure? */
 function isInsecure(value: Bytes, base: string): boolean {
   const mayBeInsecure = value.startsWith('http') || base.startsWith('http:')
   if (!mayBeInsecure && !/^http:/i.test(value)) return false

@@ -1,6 +1,6 @@
 /**
- * What the routers of Next load in a browser besides pages: files that the build writes beside
- * them.
+ * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
+ * the pages.
  */
 import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
@@ -9,16 +9,14 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
-/** Which router a page has, if it is one that is known. `build` is the id of the build. */
+/** A known router of a page. `build` is the id of the build. */
 export type Router =
   /** The App Router: https://nextjs.org/docs/app/guides/static-exports. */
   | { readonly kind: 'next-app'; readonly build: string | undefined }
-  /**
-   * The Pages Router, on a page with data of its own. `build` is part of the address of the data.
-   */
+  /** The Pages Router, on a page with its own data. `build` is part of the data's address. */
   | { readonly kind: 'next-pages'; readonly build: string }
 
-/** A page, and where its router looks for its files. */
+/** A page, and where its router looks for data files. */
 export interface RoutedPage {
   /** The name of its file. */
   readonly page: Bytes
@@ -28,13 +26,13 @@ export interface RoutedPage {
   readonly folder: Bytes
   /** The folder below the root of the build. */
   readonly path: Bytes
-  /** The name of the part that is the page itself, if it is there. */
+  /** The name of the file with the page's own part, if it exists. */
   readonly ownPart: Bytes | undefined
 }
 
 /** The pages of one build. */
 export interface NextBuild {
-  /** The folder that has its `_next/`; empty for the root of the site. */
+  /** The folder that contains `_next/`; empty for the root of the site. */
   readonly root: Bytes
   readonly router: Router
   readonly pages: readonly RoutedPage[]
@@ -42,12 +40,9 @@ export interface NextBuild {
 
 /** A kind of files that a router loads for its pages. */
 export interface FileKind {
-  /** Returns the names of those for one page. */
+  /** Returns the names of the files for one page. */
   listNames(page: RoutedPage): readonly Bytes[]
-  /**
-   * The first major version that loads them, whether the build wrote any or not; undefined if it
-   * depends on the page.
-   */
+  /** The first major version that always loads these files; undefined if it depends on the page. */
   readonly since: number | undefined
 }
 
@@ -58,14 +53,14 @@ const makePartKind = (name: string, since?: number): FileKind => ({
 
 const OWN_PART = '__PAGE__.txt'
 /**
- * Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for,
+ * From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16
 
 const WHOLE_PAGE: FileKind = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 }
 
-/** Where it is missing, its name is guessed: groups of routes have others. */
+/** If the file is missing, its name is a guess, because route groups change it. */
 const PAGE_ITSELF: FileKind = {
   listNames: ({ folder, path, ownPart }) => [
     ownPart ?? asBytes(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
@@ -74,8 +69,8 @@ const PAGE_ITSELF: FileKind = {
 }
 
 /**
- * The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one
- * around that `__next.a.txt`.
+ * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
+ * one around that `__next.a.txt`.
  */
 const LAYOUTS: FileKind = {
   listNames({ ownPart }) {
@@ -90,16 +85,16 @@ const LAYOUTS: FileKind = {
   since: undefined,
 }
 
-/** What the App Router loads. */
+/** The files that the App Router loads. */
 const OF_APP_ROUTER: readonly FileKind[] = [
   WHOLE_PAGE,
   makePartKind('_tree', FIRST_WITH_PARTS),
   makePartKind('_full', FIRST_WITH_PARTS),
   PAGE_ITSELF,
 ]
-/** What later versions put into other parts, unless it is large. */
+/** Parts that later versions merge into other parts, unless they are large. */
 const SEPARATE_PARTS: readonly FileKind[] = [makePartKind('_head'), makePartKind('_index'), LAYOUTS]
-/** In a tree of parts, if it is of a version that keeps all of them apart. */
+/** Part of `_tree` in versions that keep all parts separate. */
 const KEPT_APART = '"slots"'
 
 /** Returns the kinds of files that the router of a build loads. */
@@ -121,20 +116,19 @@ export function listFileKinds(
   return OF_APP_ROUTER
 }
 
-/** Returns by folder the parts that are a page itself. */
+/** Returns the files with pages' own parts, by folder. */
 export function findOwnParts(names: readonly Bytes[]): ReadonlyMap<string, Bytes> {
   const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`))
   return new Map(parts.map((name) => [getFolder(name), name]))
 }
 
-/** The program in an export, and not one that asks a server of Next. */
+/** Code of a router that loads exported files, not data from a Next.js server. */
 const ASKS_FOR_FILES = /\+=["']index\.txt["']/
 const VERSION = /\bnext=\{version:["'](\d+)\./
 
 /**
- * Returns the major version of the program of a build that asks for files next to pages, 0 if it
- * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
- * build.
+ * Returns the major version of a build's router, from the build's scripts. 0 if the version is
+ * unknown; undefined if the router does not load exported files or is missing.
  */
 export function findVersionThatLoads(
   { root, router }: NextBuild,
@@ -147,13 +141,13 @@ export function findVersionThatLoads(
   const scripts = names.map((name) => readText(site, name))
   if (!scripts.some((code) => ASKS_FOR_FILES.test(code))) return undefined
   const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0))
-  // Scripts of an older build may lie next to them.
+  // Scripts of an older build may be in the folder, too.
   const known = versions.filter((version) => version > 0)
   if (known.length === 0) return 0
   return Math.min(...known)
 }
 
-/** Returns what is in a file, as bytes; nothing if it cannot be read. */
+/** Returns the content of a file, one character per byte; empty if it cannot be read. */
 function readText({ root }: Site, name: string): string {
   return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

@@ -1,6 +1,6 @@
 /**
- * Data of pages, in files that Next writes next to them. Its router in the browser loads them when
- * a reader follows a link; nothing in the HTML names them.
+ * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
+ * follows a link, and nothing in the HTML points to them.
  */
 import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
@@ -27,7 +27,7 @@ import {
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** Pages, by index, and what loads their data. */
+/** Pages, by index, and their routers. */
 type Pages = Iterable<readonly [number, { readonly router?: Router | undefined }]>
 
 /** A file that a page lacks. */
@@ -45,8 +45,8 @@ interface MissingKind {
 }
 
 /**
- * Counts pages that lack a data file which others of their build have, and builds in which no page
- * has one although their program asks for it.
+ * Counts pages that lack a data file that others of their build have, and builds without any such
+ * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkNextPageData(context: RuleContext, pages: Pages): Promise<void> {
@@ -60,7 +60,7 @@ export async function checkNextPageData(context: RuleContext, pages: Pages): Pro
     const lacking = kinds.filter(({ isPresent }) => isPresent)
     countOnPages(listFiles(lacking), context)
 
-    // Of two builds in one folder, it is not known whose program is there.
+    // With two builds in one folder, it is unknown whose router is there.
     const isAlone = builds.every((other) => other === build || other.root !== build.root)
     const absent = kinds.filter(({ isPresent }) => !isPresent)
     if (!isAlone || absent.length === 0) continue
@@ -104,7 +104,7 @@ function countOnPages(files: readonly MissingFile[], { served, counter }: RuleCo
   }
 }
 
-/** Counts one finding for all of them. */
+/** Counts one finding for all these files. */
 function countOnce(files: readonly MissingFile[], { served, counter }: RuleContext): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
@@ -114,7 +114,7 @@ function countOnce(files: readonly MissingFile[], { served, counter }: RuleConte
 }
 
 /**
- * Returns the builds that pages are of: older versions may lie next to newer ones, and write other
+ * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
  * files.
  */
 async function listBuilds(
@@ -127,7 +127,7 @@ async function listBuilds(
   const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
   for (const [index, { router }] of pages) {
     const page = getFileName(site, index)
-    // Nobody follows a link to the page for wrong addresses.
+    // Nobody follows a link to a 404 page.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()
     const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router)
@@ -139,7 +139,7 @@ async function listBuilds(
   return [...builds.values()]
 }
 
-/** Returns the root of a build without a `_next/`. */
+/** Guesses the root of a build without a `_next/` folder. */
 function guessRoot(page: Bytes, router: Router): Bytes {
   if (router.build !== undefined) return NO_BYTES
   return page.slice(0, page.indexOf('/') + 1)
@@ -152,7 +152,7 @@ function describePage(page: Bytes, root: Bytes, ownParts: ReadonlyMap<string, By
   return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) }
 }
 
-/** The folders that have a `_next/`. */
+/** Finds the folders that contain `_next/`. */
 class BuildRoots {
   readonly #names: readonly Bytes[]
   readonly #known = new Map<string, Bytes | undefined>()
@@ -162,8 +162,8 @@ class BuildRoots {
   }
 
   /**
-   * Returns the innermost folder with a `_next/` that a folder is in, or that it is; undefined if
-   * there is none.
+   * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
+   * undefined if there is none.
    */
   findRoot(folder: Bytes): Bytes | undefined {
     if (!this.#known.has(folder)) this.#known.set(folder, this.#find(folder))

@@ -4,7 +4,7 @@ import { ROBOTS_FILE } from '../../web/page-names.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** What a site tells search engines. */
+/** The instructions of a site to search engines. */
 interface ToldEngines {
   /** The text of `robots.txt`; empty if there is none. */
   readonly robots: string
@@ -14,8 +14,8 @@ interface ToldEngines {
 }
 
 /**
- * Counts what keeps search engines away from a site that seems to be meant for them: it has a
- * sitemap, or its domain is known.
+ * Counts instructions that keep search engines away from a site that is probably meant for them: it
+ * has a sitemap, or its domain is known.
  */
 export function checkIndexing(
   { served, counter }: RuleContext,
@@ -23,7 +23,7 @@ export function checkIndexing(
 ): void {
   const { site, rules } = served
   if (rules.offline || (!hasSitemap && site.domain === undefined)) return
-  // Below a base path, that of the host is elsewhere.
+  // Below a base path, the host's `robots.txt` is not part of the site.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
   if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
   const home = served.findServedFile(NO_BYTES)

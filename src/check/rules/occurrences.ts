@@ -1,41 +1,41 @@
-/** Where findings occur, and how often. */
+/** Counts where findings occur, and how often. */
 import { type Bytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
 
-/** Where something occurs; the line is only determined if it is needed. */
+/** A place where something occurs. The line is computed only if it is needed. */
 export interface Occurrence {
   readonly page: Bytes
   findLine(): number | undefined
 }
 
-/** A file of the site as a whole, as the place of an occurrence. */
+/** Returns the place of an occurrence in a file as a whole. */
 export function pointAtFile(page: Bytes): Occurrence {
   return pointAtLine(page, undefined)
 }
 
-/** A line of a file, if it is known, as the place of an occurrence. */
+/** Returns the place of an occurrence on a line of a file; `line` is undefined if unknown. */
 export function pointAtLine(page: Bytes, line: number | undefined): Occurrence {
   return { page, findLine: () => line }
 }
 
-/** What replaces the placeholders in the sentence of a finding, by their names. */
+/** The values for the placeholders in the sentence of a finding, by name. */
 export type Values = Readonly<Record<string, string>>
 
-/** Where it occurred: a file of the site, and its line where that is known. */
+/** A stored place: a file of the site, and its line if that is known. */
 interface Location {
   readonly page: Bytes
   readonly line: number | undefined
 }
 
-/** The occurrences of one thing, counted. There is one of these for each anchor of a site. */
+/** The counted occurrences of one thing. A site has one such object per anchor. */
 export interface Occurrences {
-  /** Of its first page, if they differ. */
+  /** The values on the first page, if they differ. */
   values: Values
   count: number
   pages: number
   lastPage: string
-  /** As it is written on the first page. */
+  /** The address as written on the first page. */
   target: Bytes
-  /** The first few pages by name, whatever the order in which they were read. */
+  /** The first few pages by name, independent of reading order. */
   spots: readonly Location[]
 }
 
@@ -47,14 +47,14 @@ export const MAX_TARGET = 1_000
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Location[] = []
 
-/** Returns what has not occurred yet. */
+/** Returns a count without occurrences. */
 export function makeOccurrences(values = NO_VALUES): Occurrences {
   return { values, count: 0, pages: 0, lastPage: '', target: NO_BYTES, spots: NO_SPOTS }
 }
 
 /**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a
- * page. The line is only determined if it is stored.
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is computed only if it is stored.
  */
 export function addOccurrence(
   occurrences: Occurrences,
@@ -72,7 +72,7 @@ export function addOccurrence(
   addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values)
 }
 
-/** Adds the location of occurrences that are counted already, if it is one of the first. */
+/** Adds a location, if it is one of the first. Its occurrences must be counted already. */
 export function addLocation(
   occurrences: Occurrences,
   location: Location,
@@ -85,13 +85,13 @@ export function addLocation(
     occurrences.target = detach(truncate(target))
     occurrences.values = values
   }
-  // A list that grows in place has room for many more, and there is one for each anchor of a site.
+  // An array that grows in place reserves memory, and there is one for each anchor of a site.
   occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS)
 }
 
 const CUT = toBytes('...')
 
-/** Returns as much of a key or target as is stored. */
+/** Shortens a key or target to its stored length. */
 export function truncate(bytes: Bytes): Bytes {
   if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET).concat(CUT)
   return bytes

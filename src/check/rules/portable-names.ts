@@ -3,10 +3,10 @@ import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-stri
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './occurrences.ts'
 
-/** Counts names that Windows or macOS cannot hold, or cannot hold next to each other. */
+/** Counts names that Windows or macOS cannot store, alone or next to each other. */
 export class PortableNames {
   readonly #counter: FindingCounter
-  /** The first name of those that differ only in case, by what they have in common. */
+  /** The first of the names that differ only in case, by their common form. */
   readonly #firstNames = new Map<string, Bytes>()
   /** Whether a folder, or one that it is in, differs from an earlier one only in case. */
   readonly #clashingFolders = new Map([['', false]])
@@ -26,8 +26,8 @@ export class PortableNames {
   }
 
   /**
-   * Counts a clash once, and returns whether there is one: what is in a folder that clashes is not
-   * counted again. Folders end in `/`.
+   * Counts a clash, and returns whether there is one. The content of a clashing folder is not
+   * counted again. Folders end with `/`.
    */
   #checkClash(name: Bytes): boolean {
     const folder = getFolder(name.replace(/\/$/, ''))

@@ -1,4 +1,4 @@
-/** Counts what is wrong with a host's own redirect file, in the root of the site. */
+/** Checks the host's redirect file in the root of the site. */
 
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { showPath } from '../../web/address.ts'
@@ -11,10 +11,10 @@ import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** How many addresses of a circle are named. */
+/** How many addresses of a redirect loop are shown. */
 const MAX_NAMED = 5
 
-/** Counts a file of the host's own that was not read. */
+/** Counts a configuration file of the host that was not read. */
 export function countUnreadFile(
   { name: text, why, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
@@ -31,7 +31,7 @@ export function countUnreadFile(
 }
 
 /**
- * Counts what is wrong with the rules of a site's redirect file.
+ * Counts problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, counter, signal }: RuleContext): Promise<void> {
@@ -39,7 +39,7 @@ export async function checkRedirects({ served, counter, signal }: RuleContext): 
   const file = toBytes(rules.redirectFile?.name ?? '')
   for await (const [i, problem] of makeInterruptible(redirects.problems.entries(), signal)) {
     const { kind, line, message } = problem
-    // Two may be about the file as a whole.
+    // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
     if (line !== undefined) key = `${file}:${line}`
     const where = pointAtLine(file, line)
@@ -57,7 +57,7 @@ const KIND_OF_PROBLEM = {
   unread: 'redirect-invalid/unread',
 } as const
 
-/** The content of a folder that could not be read is not known. */
+/** Is a fault certain? The content of an unreadable folder is unknown. */
 function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   if (fault.kind !== 'dead-target') return true
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
@@ -96,7 +96,7 @@ function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingC
   }
 }
 
-/** Returns the addresses of a circle, from the first one back to it. */
+/** Returns the addresses of a redirect loop, from the first one back to it. */
 function showCircle(paths: readonly Bytes[]): string {
   const named = paths.slice(0, MAX_NAMED).map(toText)
   const end = paths.length > MAX_NAMED ? '…' : (named[0] ?? '')

@@ -1,6 +1,6 @@
 /**
- * Addresses in documents, and in the head of pages, that no reader follows or sees: each has a
- * role.
+ * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
+ * Each has a role.
  */
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
@@ -18,32 +18,32 @@ import type { Occurrence } from './occurrences.ts'
 interface RoleRules {
   /** Whether an address within the site is counted as a link or as a loaded file. */
   readonly use: 'link' | 'load'
-  /** Found if the host does not answer it. */
+  /** The finding if the host does not serve the address. */
   readonly missing: PlainKind
   /**
-   * Found instead, once for all addresses in the folder, if the site does not even have the first
-   * folder in it.
+   * Replaces `missing` if the site does not have the first folder of the path: one finding for all
+   * addresses in that folder.
    */
   readonly missingFolder?: PlainKind
-  /** Found if it leaves the base path without naming the host. */
+  /** The finding if the address is outside the base path and does not specify the host. */
   readonly outside?: PlainKind
-  /** May it be the path of a page's source, from the root of all sources? */
+  /** May it be the path of a page's source, relative to the root of all sources? */
   readonly mayNameSource?: true
-  /** Can readers get to a page by it? */
+  /** Can readers reach a page through it? */
   readonly isFollowed?: true
-  /** May it be a folder of the site that two slashes turn into another host? */
+  /** May it be a folder of the site that two slashes turn into a host? */
   readonly mayNameFolder?: true
-  /** Found if it is on another host. */
+  /** The finding if the address is on another host. */
   readonly onOtherHost?: PlainKind
-  /** Found if it is on another host, and the site’s own has no network. */
+  /** The finding if the address is on another host, and the site's own host has no network. */
   readonly onOtherHostOffline?: PlainKind
-  /** Found if it is on a host that cannot exist. */
+  /** The finding if the address is on a host that cannot exist. */
   readonly placeholder?: PlainKind
 }
 
 const SOURCE_ENDING = /\.(?:mdx?|rst)$/i
 
-/** What each role means for the check. */
+/** The rules for each role. */
 const ROLES: Readonly<Record<Role, RoleRules>> = {
   import: {
     use: 'load',
@@ -79,14 +79,14 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
   'app-page': { use: 'link', isFollowed: true, missing: 'broken-link/app-page' },
   feed: { use: 'link', missing: 'feed/missing', placeholder: 'feed/placeholder' },
   llms: { use: 'link', missing: 'broken-link/llms', outside: 'outside-base-path/reference' },
-  // Generators copy sources into it, in which the root may be that of a router.
+  // Generators copy sources into it, in which root-relative links may be resolved by a router.
   'whole-site': { use: 'link', missing: 'broken-link/llms', mayNameSource: true },
   markdown: { use: 'link', missing: 'broken-link/markdown' },
 }
 
 /**
- * The kinds of findings about a reference that the host does not answer: their keys are addresses
- * of the site.
+ * The kinds of findings about references that the host does not serve. Their keys are addresses of
+ * the site.
  */
 export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
   Object.values(ROLES).map(({ missing }) => missing),
@@ -98,24 +98,24 @@ interface WrittenReference {
   readonly value: Bytes
   readonly base: Base
   readonly where: Occurrence
-  /** Is the file known to be served by https? If undefined, as far as the host is. */
+  /** Is the file known to be served over https? If undefined, the host's default applies. */
   readonly isSecure?: boolean | undefined
 }
 
-/** Checks an address that a document names. */
+/** Checks an address in a document or in the head of a page. */
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   const { destinations, counter, served } = checker
   const { role, value, base, where, isSecure = served.rules.isSecure } = reference
   const { placeholder } = ROLES[role]
   if (placeholder !== undefined) {
     const named = readHost(value)
-    // Names that are reserved for examples may well be in examples.
+    // Host names that are reserved for examples are fine in examples.
     if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
       counter.count(placeholder, named.host, where, value)
       return
     }
   }
-  // What a page calls itself is the site's own address, even if `domain` is not known.
+  // A canonical address is on the site's own host, even if `domain` is not known.
   const isOwnAddress = role === 'canonical'
   const resolver = isOwnAddress ? destinations.addresses : destinations
   const address = resolver.resolve(stripFragment(value), base)
@@ -181,7 +181,7 @@ function checkOtherHost(
   if (kind !== undefined) counter.count(kind, url, where, value)
 }
 
-/** Is it a link from one source to another, as Sphinx and VitePress accept them? */
+/** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
   return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined

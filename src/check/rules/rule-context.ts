@@ -1,11 +1,11 @@
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { FindingCounter } from './finding-counter.ts'
 
-/** What every rule is given. */
+/** The parameters of every rule. */
 export interface RuleContext {
   readonly served: ServedSite
-  /** Counts what is wrong. */
+  /** Counts the findings of the rules. */
   readonly counter: FindingCounter
-  /** Ends the check. */
+  /** Aborts the check. */
   readonly signal: AbortSignal
 }

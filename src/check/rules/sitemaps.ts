@@ -23,19 +23,19 @@ import type { RuleContext } from './rule-context.ts'
 
 const unpack = promisify(gunzip)
 
-/** Where crawlers look, apart from `robots.txt`. */
+/** The names that crawlers try, besides those in `robots.txt`. */
 const USUAL_NAMES = [
   'sitemap.xml',
   'sitemap_index.xml',
   'sitemap-index.xml',
   'sitemap.xml.gz',
 ] as const
-/** Larger sitemaps are not allowed: https://www.sitemaps.org/protocol.html. In bytes. */
+/** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
 const MAX_BYTES = 50 << 20
 
 /**
- * Checks the sitemaps of a site, if it has any, and whether search engines may list the site.
- * `pages`: by index; those that are unlisted need no entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it. `pages` is
+ * by index. Unlisted pages need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
@@ -44,7 +44,7 @@ export async function checkSitemaps(
 ): Promise<void> {
   const { served, counter, signal } = context
   const sitemaps = new SitemapChecker(served, counter)
-  // Shared by all of them: there may be many short sitemaps.
+  // All sitemaps share one checkpoint, because there may be many short ones.
   const yieldIfOver = makeCheckpoint(signal)
   await sitemaps.addNamed(yieldIfOver)
   await sitemaps.checkAll(yieldIfOver)
@@ -59,9 +59,9 @@ export async function checkSitemaps(
   }
 }
 
-/** Reads all sitemaps of a site, and counts what is wrong in them. */
+/** Reads all sitemaps of a site, and counts the findings in them. */
 class SitemapChecker {
-  /** The files in a sitemap. */
+  /** The indexes of files that a sitemap lists. */
   readonly listed = new Set<number>()
   hasSitemap = false
   /** The text of `robots.txt`; empty if there is none. */
@@ -69,7 +69,7 @@ class SitemapChecker {
   readonly #served: ServedSite
   readonly #counter: FindingCounter
   readonly #addresses: Addresses
-  /** The same site, on a host that has no rules of its own. */
+  /** This site without rules of a host. */
   readonly #anyHost: ServedSite
   readonly #sitemaps: Set<number>
 
@@ -83,7 +83,7 @@ class SitemapChecker {
     this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
   }
 
-  /** Adds the sitemaps that `robots.txt` names to the usual ones. */
+  /** Adds the sitemaps in `robots.txt` to those with usual names. */
   async addNamed(pause: Pause): Promise<void> {
     const { site, files } = this.#served
     if (!files.has(ROBOTS_FILE)) return
@@ -100,7 +100,7 @@ class SitemapChecker {
 
   /** Reads all sitemaps, and checks their entries. */
   async checkAll(pause: Pause): Promise<void> {
-    // One that is read may add others.
+    // A sitemap may add others to the set.
     for (const file of this.#sitemaps) {
       await pause()
       await this.#checkSitemap(file, pause)
@@ -111,7 +111,7 @@ class SitemapChecker {
     const name = this.#served.nameOf(file)
     const sitemap = await readFile(this.#served.site.root, name)
     await pause()
-    // Feeds only list what is new.
+    // Feeds list only new pages, so they do not count as sitemaps.
     if (sitemap === 'feed') return
     this.hasSitemap = true
     if (sitemap === undefined) {
@@ -148,15 +148,14 @@ class SitemapChecker {
 }
 
 /**
- * `robots.txt` may name a sitemap on another host; without a domain, its paths are assumed to be
- * those of this site.
+ * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
 function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: Site): boolean {
   const host = readHost(toBytes(address))?.host
   return host === undefined || domain === undefined || host === domain
 }
 
-/** Returns a sitemap; undefined if the file cannot be read. */
+/** Returns the entries of a sitemap; undefined if the file cannot be read. */
 async function readFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
   const content = await readContent(root, name)
   if (content === undefined) return undefined
@@ -164,9 +163,7 @@ async function readFile(root: string, name: string): Promise<Sitemap | 'feed' | 
   return readSitemap(content)
 }
 
-/**
- * Returns a file unpacked; undefined if it cannot be read or is too large.
- */
+/** Returns the decompressed content of a file; undefined if it cannot be read or is too large. */
 async function readContent(root: string, name: string): Promise<Bytes | undefined> {
   try {
     const path = makeDiskPath(root, name)

@@ -11,7 +11,7 @@ import type { ExternalPlaces } from './destination-finder.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { RuleContext } from './rule-context.ts'
 
-/** What has to be known of a page. */
+/** The facts about a page that this check needs. */
 interface PageToLink {
   readonly isUnlisted?: boolean
   readonly isAside?: boolean
@@ -20,13 +20,13 @@ interface PageToLink {
   readonly kind?: string | undefined
 }
 
-/** A page that readers should get to by a link. */
+/** A page that readers should reach by a link. */
 interface LinkablePage {
   readonly file: number
   readonly facts: PageToLink
 }
 
-/** Pages that readers come to without a link, or whose links are rare or in a script. */
+/** Pages that readers reach without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = [
   // Shown for errors.
   /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
@@ -34,11 +34,11 @@ const NEEDS_NO_LINK = [
   /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
   // Shown by a search.
   /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
-  // Proves to a service who the site belongs to.
+  // Proves the ownership of the site to a service.
   /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
-  // Put into other pages by scripts.
+  // Inserted into other pages by scripts.
   /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-  // Made to be printed.
+  // Print editions.
   /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
   // Written by rustdoc, Haddock, Doxygen and YARD.
   /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
@@ -50,7 +50,8 @@ const VERSION = String.raw`(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\
 const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?'
 const LANGUAGE = String.raw`[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`
 /**
- * The home page of a version or a language. A menu that a script makes links to it from the others.
+ * The home page of a version or a language. Other editions link to it from a menu that a script
+ * creates.
  */
 const HOME_OF_EDITION = new RegExp(
   String.raw`(?:^|/)(?:${VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`,
@@ -58,23 +59,22 @@ const HOME_OF_EDITION = new RegExp(
 )
 
 /**
- * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
- * page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
  */
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** How much of a file is read, in bytes. */
 const MAX_MENU_DATA = 4 << 20
-/** A text that, if it is an address, ends in the name of a file or a folder as it is written. */
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
 const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /**
- * Counts the pages that nothing on another page points to, and no rule of a redirect file: one
- * finding for all of them. None if no page points to another, or if it seems that scripts do.
- * `isReached`: whether another file points to a file; both are by index. `external`: the addresses
- * of other hosts, and where they stand.
+ * Counts one finding for all pages that no other page and no redirect rule points to. Counts none
+ * if no page links to another, or if scripts seem to create the links. `isReached`: whether another
+ * file points to a file. `pages` is by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
@@ -106,7 +106,7 @@ export async function checkUnlinkedPages(
     countUnlinked(unlinked, served, counter)
 }
 
-/** Do scripts make the links? Most pages are unlinked then, and most run a script. */
+/** Do scripts create the links? If so, most pages are unlinked, and most run a script. */
 function areLinksScripted(unlinked: number, wanted: readonly LinkablePage[]): boolean {
   const withScript = wanted.filter(({ facts }) => facts.runsScript).length
   return Math.min(unlinked, withScript) > wanted.length / 2
@@ -125,24 +125,24 @@ function countUnlinked(
   counter.countTogether('unlinked-page', { pages }, found)
 }
 
-/** The links of a page that was not read may point anywhere. */
+/** Were all pages read? Links of an unread page may point anywhere. */
 function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageToLink>): boolean {
   if (site.unreadable.length > 0) return false
   return site.names.every((name, file) => !isPage(name) || pages.has(file))
 }
 
-/** Do readers not come to a page without a link, and are they meant to come there? */
+/** Are readers meant to reach a page, and only by a link? */
 function needsLink(name: Bytes, facts: PageToLink, home: PageToLink = {}): boolean {
   if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
   if (facts.isAside || facts.kind === 'template') return false
-  // What all pages are says nothing about one of them.
+  // A property that the home page has, too, does not set a page apart.
   if (facts.isUnlisted && !home.isUnlisted) return false
   if (facts.isPart && !home.isPart) return false
   return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
 }
 
 /**
- * Do links point to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
 function isPageFound(
   page: number,
@@ -157,8 +157,8 @@ function isPageFound(
 }
 
 /**
- * Returns the files that other files may name by their full address, by index. Where the site's own
- * host is not known, any host may be it.
+ * Returns the indexes of files that other files may link to by full address. If the site's own host
+ * is unknown, any host may be it.
  */
 async function listNamedInFull(
   { served, signal }: RuleContext,
@@ -168,7 +168,7 @@ async function listNamedInFull(
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
   for await (const [address, places] of makeInterruptible(external, signal)) {
-    // It is parsed already, and there are many.
+    // The addresses are normalized URLs, and there are many, so they are not parsed again.
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
     if (!path.startsWith(root)) continue
@@ -179,7 +179,7 @@ async function listNamedInFull(
   return found
 }
 
-/** Returns the pages that broken links on other pages mean, but for upper and lower case, by index. */
+/** Returns the indexes of pages that broken links on other pages would point to in another case. */
 function listNamedInWrongCase(
   { served, counter }: RuleContext,
   unreached: readonly number[],
@@ -205,7 +205,7 @@ function takeLastPart(path: string): string {
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }
 
-/** Returns the files to which menus that scripts make may point, by index. */
+/** Returns the indexes of files that menus created by scripts may point to. */
 async function listNamedInMenus(
   { served, signal }: RuleContext,
   unreached: readonly number[],
@@ -224,7 +224,7 @@ async function listNamedInMenus(
     const base = addresses.makeFileBase(name)
     for (const [written] of data.matchAll(QUOTED)) {
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
-      // Of thousands of words, resolving each would take long.
+      // Resolving thousands of words would take long.
       if (PLAIN_ENDING.test(value) && !endings.has(takeLastPart(value))) continue
       await yieldIfOver()
       const address = addresses.resolve(value, base)

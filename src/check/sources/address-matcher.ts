@@ -1,8 +1,8 @@
-/** Whether an address in a source and one in its page may mean the same. */
+/** Compares addresses in a page with addresses in its source. */
 import { UNKNOWN_HOST } from '../../web/address.ts'
 import { DOCUMENT_ENDINGS } from './page-source.ts'
 
-/** Where a site will be. */
+/** Where a site will be published. */
 export interface SitePlace {
   /** With a slash at both ends. */
   readonly basePath: string
@@ -10,10 +10,13 @@ export interface SitePlace {
 }
 
 const INDEX = `(?:^|(?<=/))(?:index|_index|readme)(?:${DOCUMENT_ENDINGS})?$`
-/** What addresses of documents end in, and those of pages do not. */
+/** Endings of documents' addresses that are not part of pages' addresses. */
 const ENDING = new RegExp(`${INDEX}|${DOCUMENT_ENDINGS}$`, 'i')
 
-/** Returns a path decoded, without the ending of a document, `index` and a slash at its end. */
+/**
+ * Returns a decoded path without the ending of a document, without `index`, and without a slash at
+ * the end.
+ */
 function getStem(path: string): string {
   return decode(path).replace(ENDING, '').replace(/\/+$/, '')
 }
@@ -38,20 +41,20 @@ function splitAddress(address: string) {
  */
 const ACCENTS = /[\u0300-\u036f]/g
 
-/** Returns a fragment decoded, without accents, and with each letter in one form of several. */
+/** Returns a decoded fragment without accents, in one Unicode form. */
 function decodeFragment(fragment: string): string {
   return decode(fragment).normalize('NFKD').replace(ACCENTS, '')
 }
 
-/** Returns one spelling for all that an address has, apart from what it is relative to. */
+/** Returns a common spelling of an address, ignoring its base. */
 function unifySpelling(address: string): string {
   const { path, query, fragment } = splitAddress(address)
   return getStem(path.replace(/^(?:\.\/)+/, '')) + query + fragment
 }
 
 /**
- * Returns what addresses that may mean the same have in common: the fragment, or the last part of
- * the path, without the ending of a document; undefined if there is none.
+ * Returns a key that equivalent addresses share: the fragment or, without one, the last part of the
+ * path without the ending of a document; undefined if there is neither.
  */
 export function getLastPart(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
@@ -62,20 +65,20 @@ export function getLastPart(address: string): string | undefined {
 }
 
 /**
- * Returns the last parts that an address may have in a source: a reference that was not resolved
- * may stand in a fragment.
+ * Returns the last parts that an address may have in a source. A reference that the generator did
+ * not resolve may be in its fragment.
  */
 export function listLastParts(target: string): string[] {
   const unresolved = target.startsWith('#') ? getLastPart(decode(target.slice(1))) : undefined
   return [getLastPart(target), unresolved].filter((part) => part !== undefined)
 }
 
-/** Compares the addresses in a page with those in the source that it was written as. */
+/** Compares the addresses in a page with those in its source. */
 export class AddressMatcher {
   readonly #site: SitePlace
   readonly #root: string
   readonly #page: string
-  /** Where the source would be in the site. */
+  /** The address that the source would have in the site. */
   readonly #besideSource: string
 
   constructor(page: string, source: string, site: SitePlace) {
@@ -88,10 +91,10 @@ export class AddressMatcher {
     this.#besideSource = isFolder ? new URL('..', this.#page).href : this.#page
   }
 
-  /** Returns whether an address in the page may be what is written in the source. */
+  /** Returns whether an address in the page and one in its source are equivalent. */
   areSame(target: string, written: string): boolean {
     if (unifySpelling(target) === unifySpelling(written)) return true
-    // Sphinx and Antora, of references that point to no document.
+    // Sphinx and Antora turn references without a document into fragments.
     if (target.startsWith('#') && unifySpelling(decode(target.slice(1))) === unifySpelling(written))
       return true
     const meant = identifyUrl(URL.parse(target, this.#page))
@@ -99,9 +102,9 @@ export class AddressMatcher {
   }
 
   /**
-   * Returns whether what is written in the source may be an address in the page by what generators
-   * do with one that leads nowhere: Docusaurus looks for documents in the folders above, Sphinx
-   * leaves pictures relative to its own root.
+   * Returns whether an address in the source may have become one in the page because it is broken.
+   * Docusaurus looks for documents in the parent folders, and Sphinx leaves pictures relative to
+   * its own root.
    */
   mayBeSame(target: string, written: string): boolean {
     const meant = identifyUrl(URL.parse(target, this.#page))
@@ -116,7 +119,7 @@ export class AddressMatcher {
     )
   }
 
-  /** Returns the paths within the site that what is written in the source may point to. */
+  /** Returns the paths within the site that an address in the source may point to. */
   listPaths(written: string): string[] {
     const { basePath } = this.#site
     const paths: string[] = []
@@ -137,7 +140,7 @@ export class AddressMatcher {
     return [...urls, ...this.#listFoldersAbove().map((folder) => URL.parse(`.${written}`, folder))]
   }
 
-  /** Returns the addresses of the folders that the page is in, up to the root of the site. */
+  /** Returns the addresses of the page's folders, from the root of the site down. */
   #listFoldersAbove(): string[] {
     const parts = this.#page.slice(this.#root.length).split('/').slice(0, -1)
     return [this.#root, ...parts.map((_, i) => `${this.#root}${parts.slice(0, i + 1).join('/')}/`)]

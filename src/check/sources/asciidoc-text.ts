@@ -1,4 +1,4 @@
-/** What of AsciiDoc is text: https://docs.asciidoctor.org/asciidoc/latest/ */
+/** Extracts the text of AsciiDoc: https://docs.asciidoctor.org/asciidoc/latest/ */
 import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 
 /** Listing, literal, comment, passthrough, and a listing as in Markdown. */
@@ -7,7 +7,7 @@ const HIDDEN_BLOCK = /^(?:-{4,}|\.{4,}|\/{4,}|\+{4,}|`{3,}.*)$/
 const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
 const CODE_STYLE =
   /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/
-/** A title or more attributes of a block. */
+/** The title or further attributes of a block. */
 const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
@@ -23,8 +23,7 @@ const INLINE: readonly HiddenPart[] = [
 ]
 
 /**
- * Returns the text without comments, listings and literals; of what is passed through as it is, the
- * tags.
+ * Returns the text without comments, listings and literals. Of passthroughs, only tags are kept.
  */
 export function readAsciiDocText(text: string): string {
   const blocks = new AsciiDocBlocks()
@@ -34,12 +33,12 @@ export function readAsciiDocText(text: string): string {
 
 /** Reads the lines of a document in turn. */
 class AsciiDocBlocks {
-  /** What ends the block that is open; empty for a paragraph, which a blank line ends. */
+  /** The line that ends the open block; empty for a paragraph, which a blank line ends. */
   #end: string | undefined
   #isCode = false
   #isAfterBlank = true
 
-  /** Returns what of the next line is text. */
+  /** Returns the next line, with hidden text replaced by spaces. */
   readLine(line: string): string {
     const trimmed = line.trimEnd()
     if (this.#end !== undefined) return this.#readHidden(trimmed)
@@ -61,8 +60,8 @@ class AsciiDocBlocks {
   }
 
   /**
-   * Returns what ends the block that begins with a line; undefined if the line begins none that is
-   * hidden.
+   * Returns the line that ends the hidden block which begins with this line; undefined if none
+   * begins.
    */
   #findEndOfBlock(line: string, isLiteral: boolean): string | undefined {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')

@@ -1,23 +1,27 @@
-/** Takes out of a text what stands between two marks: comments, listings, scripts. */
+/** Removes the parts of a text between two marks: comments, listings, scripts. */
 
-/** What begins a part of a text that is not text for readers, and what ends it. */
+/** The marks around a part of a source that is not text for readers. */
 export interface HiddenPart {
-  /** A pattern without groups; `^` and `$` are ends of lines. */
+  /** A pattern without groups. `^` and `$` match at line boundaries. */
   readonly begin: string
-  /** Returns the pattern of its end after what matched `begin`; without it, that is the whole. */
+  /**
+   * Returns the pattern of the end, given the match of `begin`. Without it, that match is the part.
+   */
   readonly end?: (begin: string) => string
   /**
-   * Whether it begins nothing where its end is missing; otherwise it goes on to the end of the
-   * text.
+   * Whether `begin` counts only if there is an end. Otherwise, an unclosed part extends to the end
+   * of the text.
    */
   readonly needsEnd?: boolean
-  /** What of the part counts nonetheless; nothing unless given. */
+  /**
+   * Returns the part with everything but its visible text replaced; by default, nothing is visible.
+   */
   readonly keep?: (part: string) => string
 }
 
 /**
- * Returns the text with spaces in place of these parts. The first to begin counts, and of several
- * at one place the first listed.
+ * Returns the text with these parts replaced by spaces. Parts are removed in order of position, and
+ * in order of `parts` at the same position.
  */
 export function removeHidden(text: string, parts: readonly HiddenPart[]): string {
   const begins = new RegExp(parts.map(({ begin }) => `(${begin})`).join('|'), 'gm')
@@ -36,7 +40,7 @@ export function removeHidden(text: string, parts: readonly HiddenPart[]): string
   return plain + text.slice(at)
 }
 
-/** Returns where a part ends; undefined if it is none. */
+/** Returns the offset at which a part ends; undefined if it is not a part. */
 function findEnd(part: HiddenPart, text: string, begin: string, from: number): number | undefined {
   if (part.end === undefined) return from
   const ends = new RegExp(part.end(begin), 'gm')
@@ -47,10 +51,10 @@ function findEnd(part: HiddenPart, text: string, begin: string, from: number): n
   return text.length
 }
 
-/** Returns as many lines with spaces alone. */
+/** Replaces everything but line ends with spaces. */
 export const replaceWithSpaces = (text: string) => text.replace(/[^\n]/g, ' ')
 
-/** Returns the tags of a text alone, each where it was. */
+/** Replaces everything but tags and line ends with spaces. */
 export function keepTags(text: string): string {
   let at = 0
   let tags = ''

@@ -1,7 +1,7 @@
-/** What of HTML and of template languages is text. */
+/** Extracts the text of HTML and of template languages. */
 import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 
-/** Returns what ends a part however it begins. */
+/** Returns an `end` that does not depend on `begin`. */
 export function endAt(end: string): () => string {
   return () => end
 }
@@ -24,8 +24,8 @@ export const TEMPLATES: readonly HiddenPart[] = [
 export const HTML_COMMENT: HiddenPart = { begin: '<!--', end: endAt('-->') }
 
 /**
- * Elements whose content is not markup, or shown to nobody. A template with a name for it is a slot
- * of a component.
+ * Elements whose content is not markup or is not shown. A template with a name is a slot of a
+ * component, which is shown.
  */
 export const HTML: readonly HiddenPart[] = [
   HTML_COMMENT,
@@ -36,7 +36,7 @@ export const HTML: readonly HiddenPart[] = [
   })),
 ]
 
-/** The tag itself may load something. */
+/** Keeps the start tag, which may load a file. */
 function keepStart(part: string): string {
   const end = part.indexOf('>') + 1
   return part.slice(0, end) + replaceWithSpaces(part.slice(end))

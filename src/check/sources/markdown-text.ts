@@ -1,12 +1,12 @@
 /**
- * What of Markdown is text:
+ * Extracts the text of Markdown:
  * https://spec.commonmark.org/0.31.2/, https://mdxjs.com/docs/what-is-mdx/,
  * https://myst-parser.readthedocs.io/
  */
 import { type HiddenPart, keepTags, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 import { endAt, HTML, TEMPLATES } from './html-text.ts'
 
-/** Returns Markdown without what is not a link in it. */
+/** Returns Markdown without code and other parts that cannot contain links. */
 export function readMarkdownText(text: string): string {
   const plain = removeHidden(text, MARKDOWN).split('\n')
   const written = text.split('\n')
@@ -15,12 +15,15 @@ export function readMarkdownText(text: string): string {
   return removeUnusedDefinitions(lines).join('\n')
 }
 
-/** Returns MDX without what is not a link in it. Nothing in it is code only because it is indented. */
+/**
+ * Returns MDX without code and other parts that cannot contain links. In MDX, indentation does not
+ * make code.
+ */
 export function readMdxText(text: string): string {
   return removeUnusedDefinitions(removeHidden(text, MARKDOWN).split('\n')).join('\n')
 }
 
-/** A paragraph ends here. */
+/** Matches the end of a paragraph. */
 const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
 
 const CODE_NAMES =
@@ -45,7 +48,7 @@ const MARKDOWN: readonly HiddenPart[] = [
   ...HTML,
   { begin: '<(?:pre|code)(?![\\w-])[^>]*>', end: endAt('</(?:pre|code)\\s*>'), keep: keepTags },
   {
-    // What roles of MyST link to is written like code.
+    // The targets of MyST roles look like code.
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
     end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
     needsEnd: true,
@@ -53,7 +56,7 @@ const MARKDOWN: readonly HiddenPart[] = [
   { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },
 ]
 
-/** Directives of MyST are written as fences: what is in them is text, unless they are for code. */
+/** Keeps the content of MyST directives, which look like fences, unless they are for code. */
 function keepTextOfFence(part: string): string {
   const first = part.split('\n', 1)[0] ?? ''
   const name = /[`~]\{([\w:-]+)\}/.exec(first)?.[1]
@@ -68,7 +71,7 @@ function keepTextOfFence(part: string): string {
 }
 
 /**
- * After these at the start of a line, what is indented belongs to them more often than it is code.
+ * After a line that begins like this, indented lines more often belong to it than they are code.
  */
 const CONTAINER =
   /^ {0,3}(?:[-*+][ \t]|\d{1,9}[.)][ \t]|!!!|\?\?\?|===|:::|\/\/\/|@\w|:[ \t]|\[\^[^\]]+\]:|<[a-z]|\{\{|\{%|\|)/i
@@ -82,7 +85,7 @@ class IndentedCode {
   #isAfterBlank = true
   #isCode = false
 
-  /** Is the next line code? `plain`: the line without hidden parts; `written`: all of it. */
+  /** Is the next line code? `plain`: the line without hidden parts; `written`: the whole line. */
   isNextCode(plain: string, written: string): boolean {
     if (plain.trim() === '') {
       this.#isAfterBlank = true

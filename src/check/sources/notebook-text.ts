@@ -1,4 +1,4 @@
-/** What of a notebook of Jupyter is text. */
+/** Extracts the text of Jupyter notebooks. */
 import { readMarkdownText } from './markdown-text.ts'
 
 const CELL_TYPE = /^\s*"cell_type":\s*"(\w+)"/
@@ -12,8 +12,8 @@ interface Cell {
 }
 
 /**
- * Returns the Markdown of a notebook as its file is usually written: a line of a cell is a string
- * in a line of the file.
+ * Returns the Markdown of a notebook, each line where it is in the file. The file must have the
+ * usual form, in which each line of a cell is a string on a line of its own.
  */
 export function readNotebookText(text: string): string {
   const lines = text.split('\n')
@@ -36,7 +36,7 @@ export function readNotebookText(text: string): string {
   return all.join('\n')
 }
 
-/** Returns the text of a line that is a string of JSON. */
+/** Returns the value of a line that is a JSON string; empty for other lines. */
 function readString(line: string): string {
   try {
     const text: unknown = JSON.parse(line.trim().replace(/,$/, ''))

@@ -1,43 +1,41 @@
 /**
- * Which link of a page points to the file that the page was written as: generators call it «Edit
- * this page» or «View page source». Pages also link to sources that they talk about, so a link that
- * is not certain does not count.
+ * Finds the link of a page that points to its source: generators call it «Edit this page» or «View
+ * page source». Pages may also link to files that they discuss, so uncertain links do not count.
  */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
 import { readRels } from '../../web/page/attribute-values.ts'
 import { PageReader, type PageVisitor } from '../../web/page/page-reader.ts'
 import { SOURCE_LINK_VOCABULARY } from '../../web/page/vocabulary.ts'
 
-/** The file that a page was written as. Text as found: clean it before it is shown. */
+/** The source file of a page. Its texts are untrusted: clean them before you show them. */
 export interface PageSource {
   /**
-   * What `path` is: `exact`, from the folder of the repository on; `behind-ref`, the same behind
-   * the name of a branch, which may have slashes in it, a tag or a commit; `copied`, the end of a
-   * path.
+   * How to read `path`. `exact`: relative to the root of the repository. `behind-ref`: the same
+   * after a branch, which may contain slashes, a tag or a commit. `copied`: the end of a path.
    */
   readonly kind: 'exact' | 'behind-ref' | 'copied'
-  /** No segment of it is empty, `.` or `..`. */
+  /** Without segments that are empty, `.` or `..`. */
   readonly path: string
   /**
-   * The address of the link, without fragment, and without a query that says nothing of the path;
-   * undefined for a copy in the site.
+   * The address of the link, without its fragment, and without a query that is not part of the
+   * path; undefined for a copy in the site.
    */
   readonly url: string | undefined
   /** The address of the repository; empty for a copy in the site. */
   readonly repository: string
-  /** Whether a line of the file is named: what is written there is documentation in a program. */
+  /** Whether the link points to a line of the file: the page documents a program. */
   readonly isProgram: boolean
 }
 
-/** What addresses of files look like on forges, whatever their host is called. */
+/** The form of addresses of files on a forge, whatever its host name. */
 interface ForgeForm extends Pick<PageSource, 'kind'> {
-  /** Matches paths. `repository`, `verb`: what the address asks the forge to do; `path`. */
+  /** Matches paths. Its groups are `repository`, `verb` (the requested action) and `path`. */
   readonly pattern: RegExp
-  /** Whether the query counts, too. */
+  /** Checks the query, which is then part of the address. */
   readonly hasQuery?: (query: URLSearchParams, repository: string) => boolean
 }
 
-/** The first that matches counts. */
+/** The first form that matches is used. */
 const FORGE_FORMS: readonly ForgeForm[] = [
   // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
   {
@@ -84,33 +82,33 @@ const FORGE_FORMS: readonly ForgeForm[] = [
   { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ]
 
-/** What a link to a source has to have, of which one is enough. */
+/** The signs of a link to a page's source, of which one is enough. */
 const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
   ({ rels }) => rels.includes('edit'),
   ({ verb }) => verb === 'edit' || verb === '_edit',
   ({ words }) => /\bedit\b/i.test(words),
-  // Whatever the language of its words: Docusaurus.
+  // Docusaurus translates the words, but not the class.
   ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
   ({ words, source }, page) =>
     /\b(?:source|suggest|improve)/i.test(words) && listSourceNames(page).has(getStem(source.path)),
   ({ source }) => source.isProgram,
 ]
 
-/** How files that people write documents in end, as a pattern. */
+/** A pattern of the endings of documents. */
 export const DOCUMENT_ENDINGS =
   '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)'
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i')
-/** Other files that pages are made of. */
+/** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i
 
-/** Tells most other addresses apart without parsing them. */
+/** Rejects most other addresses without parsing them. */
 const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i
 /**
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
  */
 const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
-/** Longer addresses are none of a file that somebody edits. In bytes. */
+/** The longest address of a source, in bytes. */
 const MAX_ADDRESS = 1_000
 /** How much of a page is read for one link, in bytes. */
 const MAX_LINK = 4_096
@@ -121,19 +119,19 @@ interface SourceLink {
   readonly verb: string
   readonly rels: readonly string[]
   readonly classes: string
-  /** What readers see or are told of it. */
+  /** The text and the title of the link. */
   readonly words: string
 }
 
-/** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
+/** Returns whether an address may point to a source. Must be fast: it is called for every link. */
 export function mayBeSource(address: string): boolean {
   if (address.length > MAX_ADDRESS) return false
   return MAY_BE_SOURCE.test(address) || address.includes('_sources/')
 }
 
 /**
- * Returns the one file that a page was written as; undefined if no link points to one, or links
- * point to several. `text` is the page; `at` are offsets in links for which `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several.
+ * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 export function findPageSource(
   page: string,
@@ -154,14 +152,12 @@ export function findPageSource(
   return found ?? copy
 }
 
-/**
- * How many pages may be written as one file: a link that is on more of them is one of the layout.
- */
+/** How many pages may share a source. A link on more pages is part of the layout. */
 const MAX_PAGES = 3
 
 /**
- * Returns of the sources of all pages those that not too many of them share. A page in several
- * languages or versions counts once, and what documents a program may be on any number of pages.
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
  */
 export function pickOwnSources(
   sources: ReadonlyMap<string, PageSource>,
@@ -177,10 +173,10 @@ export function pickOwnSources(
   return new Map([...sources].filter(([, source]) => isOwn(source)))
 }
 
-/** What the folder of a language or a version is called. */
+/** The name of a folder of a language or a version. */
 const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i
 
-/** Returns the name that a page has in all languages and versions. */
+/** Returns a name that a page has in all languages and versions. */
 function getNameInAllEditions(page: string): string {
   const name = getStem(page)
   const folder = page.split('/').at(-2) ?? ''
@@ -189,13 +185,15 @@ function getNameInAllEditions(page: string): string {
   return folder.toLowerCase()
 }
 
-/** The first part of what may be behind the name of a branch is never one of the file. */
+/**
+ * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ */
 function identifySource({ repository, path, kind }: PageSource): string {
   const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path
   return `${repository.toLowerCase()} ${file}`
 }
 
-/** Returns what the link says whose address is at an offset of a page. */
+/** Returns the attributes and text of the link whose address is at an offset of a page. */
 function readLink(text: Bytes, offset: number) {
   const start = text.lastIndexOf('<', offset)
   let href: Bytes | undefined
@@ -224,10 +222,7 @@ function readLink(text: Bytes, offset: number) {
   return { href, rels: readRels(rel), classes, words }
 }
 
-/**
- * Returns the file on a forge that an address points to, and what it asks the forge to do with
- * that.
- */
+/** Returns the file on a forge that an address points to, and the action that it requests. */
 function findForgeFile(
   address: Bytes,
   words: string,
@@ -252,14 +247,14 @@ function findForgeFile(
   return undefined
 }
 
-/** Returns the path of a file, which a forge has in its address or in the query of that. */
+/** Returns the path of a file from the path or the query of its address. */
 function decodePath(url: URL, encoded = ''): string {
   if (encoded !== '') return toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
   return url.searchParams.get('path')?.replace(/^\//, '') ?? ''
 }
 
 /**
- * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
+ * Returns whether the text of a link is a file and a line in it, as in TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
 function isFileAndLine(words: string, path: string, hash: string): boolean {
@@ -267,7 +262,7 @@ function isFileAndLine(words: string, path: string, hash: string): boolean {
   return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`
 }
 
-/** Returns what Sphinx copied to an address, if the page was made of that. */
+/** Returns the source that Sphinx copied to an address, if the page was generated from it. */
 function findCopy(address: Bytes | undefined, page: string): PageSource | undefined {
   const encoded = SPHINX_COPY.exec(toText(address ?? NO_BYTES))?.groups?.path ?? ''
   const path = toText(percentDecode(asBytes(encoded)) ?? NO_BYTES)
@@ -295,7 +290,7 @@ function getStem(path: string): string {
   return name.replace(/\.[^.]*$/, '').toLowerCase()
 }
 
-/** Returns what the source of a page may be called. */
+/** Returns the names that the source of a page may have. */
 function listSourceNames(page: string): ReadonlySet<string> {
   const name = getStem(page)
   if (name !== 'index') return new Set([name])

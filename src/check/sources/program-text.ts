@@ -1,4 +1,4 @@
-/** What of programs is text: their documentation, or all but their comments. */
+/** Extracts the text of programs: their documentation, or everything but comments. */
 import { type HiddenPart, removeHidden, replaceWithSpaces } from './hidden-parts.ts'
 import { endAt, HTML_COMMENT, TEMPLATES } from './html-text.ts'
 import { readMarkdownText } from './markdown-text.ts'
@@ -16,11 +16,11 @@ export function readProgramText(text: string): string {
   return removeHidden(text, PROGRAM)
 }
 
-/** Where programs have documentation. */
+/** Matches documentation in programs. */
 const DOC_STRINGS = /("""|''')[\s\S]*?\1/g
 const DOC_COMMENTS = /\/\*\*[\s\S]*?\*\//g
 
-/** Returns the documentation in the strings of Python. */
+/** Returns the documentation in Python docstrings. */
 export function readDocStrings(text: string): string {
   return readDocumentation(text, DOC_STRINGS)
 }
@@ -30,7 +30,7 @@ export function readDocComments(text: string): string {
   return readDocumentation(text, DOC_COMMENTS)
 }
 
-/** Returns the parts of a program that a pattern matches, each where it was. */
+/** Returns the parts of a program that a pattern matches, each on its original line. */
 function readDocumentation(text: string, pattern: RegExp): string {
   let at = 0
   let all = ''
@@ -41,10 +41,10 @@ function readDocumentation(text: string, pattern: RegExp): string {
   return all + replaceWithSpaces(text.slice(at))
 }
 
-/** What no Markdown has. */
+/** Markup that does not occur in Markdown. */
 const RESTRUCTURED = /`_|:\w+:`|^\s*\.\. /m
 
-/** Returns a block of documentation, which may be Markdown or reStructuredText. */
+/** Returns the text of a block of documentation, which may be Markdown or reStructuredText. */
 function readBlock(block: string): string {
   const [first = '', ...others] = block.replace(/^[ \t]*\*(?!\/)/gm, ' ').split('\n')
   const indents = others

@@ -1,7 +1,7 @@
 /**
- * What of a source generators make links of: not its listings, literals, comments and scripts.
- * Reading all of a language is not the aim; where in doubt, something is left out, so that no line
- * is named for it.
+ * Extracts the parts of a source that generators turn into links, without listings, literals,
+ * comments and scripts. It is not a full parser: if in doubt, text is left out, so that no wrong
+ * line is reported.
  */
 
 import { readAsciiDocText } from './asciidoc-text.ts'
@@ -12,7 +12,7 @@ import { readDocComments, readDocStrings, readProgramText } from './program-text
 import { readRestructuredText } from './restructured-text.ts'
 
 /**
- * Keys in front matter whose value is an address; that of others is a name, or the page's own
+ * Keys in front matter whose value is an address. Other values are names, or the page's own
  * address.
  */
 const DATA_KEYS =
@@ -22,7 +22,7 @@ const ADDRESS_IN_DATA = new RegExp(
 )
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/
 
-/** Returns a text with nothing but addresses in its front matter. */
+/** Returns a text whose front matter is reduced to lines with addresses. */
 function keepAddressesInFrontMatter(text: string): string {
   return text.replace(FRONT_MATTER, (data) =>
     data
@@ -32,7 +32,7 @@ function keepAddressesInFrontMatter(text: string): string {
   )
 }
 
-/** How files with these endings are read. */
+/** How files with certain endings are read. */
 interface Language {
   readonly endings: RegExp
   readonly read: (text: string) => string
@@ -51,8 +51,8 @@ const LANGUAGES: readonly Language[] = [
 ]
 
 /**
- * Returns the lines of a source with spaces, or nothing, in place of what no generator makes a link
- * of. `isProgram`: whether it is read for its documentation, not as a page.
+ * Returns the lines of a source, with everything that generators do not turn into links blanked
+ * out. `isProgram`: whether the file is read for its documentation, not as a page.
  */
 export function listRenderedLines(text: string, name: string, isProgram: boolean): string[] {
   const unified = text.replace(/\r\n?/g, '\n')

@@ -1,5 +1,5 @@
 /**
- * What of reStructuredText is text:
+ * Extracts the text of reStructuredText:
  * https://docutils.sourceforge.io/docs/ref/rst/restructuredtext.html
  */
 import { splitWords } from '../../common/words.ts'
@@ -14,11 +14,13 @@ const NO_TEXT: ReadonlySet<string> = splitWords(
 )
 const EXPLICIT = /^(\s*)\.\.(?:[ \t]+(.*))?$/
 const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
-/** Targets, footnotes and substitutions; all else that is not a directive is a comment. */
+/**
+ * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
+ */
 const NO_COMMENT = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/
 
-/** Roles whose text is shown as it is. */
+/** Roles whose text is shown verbatim. */
 const LITERAL_ROLES =
   'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
 const PARAGRAPH_END = '(?<none>\\n[ \\t]*\\n|$(?!\\n))'
@@ -31,8 +33,8 @@ const INLINE: readonly HiddenPart[] = [
 const measureIndent = (line: string) => line.length - line.trimStart().length
 
 /**
- * A block that goes on as long as its lines are indented more than `base`, or begin with `quote`,
- * or up to a blank line.
+ * A skipped block. It continues while lines are indented more than `base`, while they begin with
+ * `quote`, or up to a blank line.
  */
 type Skipped =
   | { readonly kind: 'indented'; readonly base: number }
@@ -51,7 +53,7 @@ export function readRestructuredText(text: string): string {
 class RestructuredBlocks {
   #skipped: Skipped | undefined
 
-  /** Returns what of the next line is text. `following`: the lines after it. */
+  /** Returns the next line; empty if it is hidden. `following`: the lines after it. */
   readLine(line: string, following: readonly string[]): string {
     const skipped = this.#skipped
     if (line.trim() === '') {
@@ -81,8 +83,7 @@ function isContinuedBy(skipped: Skipped, line: string): boolean {
 }
 
 /**
- * Returns whether explicit markup with this content hides what is in it. `next`: the line that
- * follows.
+ * Returns whether explicit markup with this content hides its block. `next`: the line that follows.
  */
 function isHidden(content: string, next: string): boolean {
   const directive = DIRECTIVE.exec(content)
@@ -92,7 +93,7 @@ function isHidden(content: string, next: string): boolean {
       NO_TEXT.has(name) || name.startsWith('auto') || (name === 'raw' && !/^html\b/.test(argument))
     )
   }
-  // An empty comment ends at once.
+  // An empty comment has no block.
   if (content === '') return next.trim() !== ''
   return !NO_COMMENT.test(content)
 }
@@ -111,7 +112,7 @@ function findLiteralBlock(line: string, following: readonly string[]): Skipped |
 const unifyName = (text: string) =>
   text.replaceAll('\\', '').trim().replace(/\s+/g, ' ').toLowerCase()
 
-/** Returns the text without targets that no reference names. */
+/** Returns the text without targets that no reference uses. */
 function removeUnusedTargets(text: string): string {
   if (!/^\s*\.\. _/m.test(text)) return text
   const used = new Set<string>()

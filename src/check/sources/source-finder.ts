@@ -7,19 +7,19 @@ import { listRenderedLines } from './rendered-text.ts'
 import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
 import { findAddresses, type WrittenAddress } from './written-addresses.ts'
 
-/** Larger files are not read: nobody writes a document of that size. In bytes. */
+/** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
 const MAX_SOURCE = 1024 ** 2
 
-/** How many addresses in sources are remembered: then, those of all are forgotten. */
+/** How many addresses in sources are cached. Beyond that, the cache is cleared. */
 const MAX_HELD = 200_000
 
-/** What the sources of a site are needed for. */
+/** The pages of a site, and where their sources are. */
 export interface SourceOptions extends SitePlace {
-  /** What pages were written as, by their names as text. */
+  /** The sources of pages, by the pages' names as text. */
   readonly pages: ReadonlyMap<string, PageSource>
-  /** Without it, no source is known. */
+  /** Without a workspace, no source is found. */
   readonly workspace: Workspace | undefined
-  /** Whether the host answers a path within the site. */
+  /** Whether the host serves a path within the site. */
   readonly isAnswered: (path: Bytes) => boolean
 }
 
@@ -27,16 +27,16 @@ export interface SourceOptions extends SitePlace {
 interface Target {
   readonly address: string
   /**
-   * Whether the page has it like that; otherwise it is in full, and its fragment is not known
-   * unless it has one.
+   * Whether `address` is as written in the page. Otherwise it is the full address, which may lack
+   * the fragment.
    */
   readonly isWritten: boolean
 }
 
-/** What stands in a source, by the last parts of addresses. */
+/** The addresses in a source, by their last parts. */
 interface WrittenSource {
   readonly addresses: ReadonlyMap<string, readonly WrittenAddress[]>
-  /** In forms that are not known. */
+  /** The last parts of possible addresses in unknown forms. */
   readonly others: ReadonlySet<string>
 }
 
@@ -45,7 +45,7 @@ export class SourceFinder {
   readonly #options: SourceOptions
   readonly #files: WorkspaceFiles | undefined
   readonly #sources = new Map<string, WrittenSource>()
-  /** How many addresses are in them. */
+  /** How many addresses are in `#sources`. */
   #heldCount = 0
 
   constructor(options: SourceOptions) {
@@ -55,8 +55,8 @@ export class SourceFinder {
   }
 
   /**
-   * Returns the source of a page in which an address stands that the page has, and its line if all
-   * that it may mean stands in one; undefined if that is not certain.
+   * Returns the source in which an address of a page is written; undefined if that is not certain.
+   * It has a line if all candidates are on one line.
    */
   find(page: string, target: Target): WrittenAt | undefined {
     const source = this.#options.pages.get(page)
@@ -64,7 +64,7 @@ export class SourceFinder {
     if (source === undefined || file === undefined) return undefined
     const parts = listLastParts(target.address)
     if (parts.length === 0) return undefined
-    // What is about the page itself is not written in it.
+    // Findings about the page itself are not written in its source.
     if (target.address === page || target.address === `${this.#options.basePath}${page}`)
       return undefined
     const written = this.#read(file, source.isProgram)
@@ -88,7 +88,7 @@ export class SourceFinder {
     return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher)
   }
 
-  /** An address that leads somewhere is another one. */
+  /** Is an address broken? If the site serves it, it is not the one in the finding. */
   #isBroken(address: string, matcher: AddressMatcher): boolean {
     const paths = matcher.listPaths(address)
     return paths.length > 0 && !paths.some((path) => this.#options.isAnswered(toBytes(path)))
@@ -142,7 +142,7 @@ function hasLastPart(address: string, parts: readonly string[]): boolean {
   return part !== undefined && parts.includes(part)
 }
 
-/** Returns the text of a source; empty for one that cannot be read, which nobody has promised. */
+/** Returns the text of a source; empty if it cannot be read, which is not an error. */
 function readText(path: string): string {
   try {
     if (statSync(path).size > MAX_SOURCE) return ''

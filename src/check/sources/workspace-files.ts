@@ -1,40 +1,38 @@
-/** The files of the repository, as links to them name them. */
+/** Finds the files of the repository that links point to. */
 import { readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
 import type { PageSource } from './page-source.ts'
 
-/** Where the sources of a site may lie. */
+/** The checked-out repository, which may contain the sources of a site. */
 export interface Workspace {
   /** The folder of the repository. */
   readonly folder: string
   /** The address of the repository; undefined if it is not known. */
   readonly repository: string | undefined
-  /** What the commit in it is called: branches, a tag, its id. */
+  /** The names of the checked-out commit: branches, a tag, its id. */
   readonly refs: readonly string[]
 }
 
 /** A file in the workspace. */
 export interface SourceFile {
-  /** From the folder of the repository on. */
+  /** Relative to the folder of the repository. */
   readonly name: string
   readonly path: string
 }
 
-/** Names that no branch with a slash begins with, and the ids of commits. */
+/** Names of branches that are not the start of a longer name, and the ids of commits. */
 const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000
-/** What is copied, built or installed is not a source. */
+/** Folders with copied, built or installed files, which are not sources. */
 const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/
 
 /** Finds files of the repository. */
 export class WorkspaceFiles {
   readonly #workspace: Workspace
   readonly #known = new Map<string, SourceFile | undefined>()
-  /**
-   * All documents by their last part, once they are needed; undefined if there are too many files.
-   */
+  /** The names of all files by their last part; undefined until they are needed. */
   #documents: ReadonlyMap<string, readonly string[]> | undefined
 
   constructor(workspace: Workspace) {
@@ -42,7 +40,7 @@ export class WorkspaceFiles {
   }
 
   /**
-   * Returns the file that a link points to; undefined if it is not there, is not certain, or
+   * Returns the file that a link points to; undefined if it does not exist, is not certain, or
    * belongs to another repository.
    */
   find(source: PageSource): SourceFile | undefined {
@@ -63,10 +61,7 @@ export class WorkspaceFiles {
     return undefined
   }
 
-  /**
-   * Returns what may be left of a path that begins with the name of a branch, which may contain
-   * slashes.
-   */
+  /** Returns the possible rests of a path after its branch, whose name may contain slashes. */
   #listNamesBehindRef(path: string): string[] {
     const ref = this.#workspace.refs.find((each) => path.startsWith(`${each}/`))
     if (ref !== undefined) return [path.slice(ref.length + 1)]
@@ -84,12 +79,12 @@ export class WorkspaceFiles {
       if (isWithin(path, realpathSync(folder)) && statSync(path).isFile()) return { name, path }
       return undefined
     } catch {
-      // Nobody has promised that it is there.
+      // A missing file is not an error.
       return undefined
     }
   }
 
-  /** Returns the one file whose name ends with this one. */
+  /** Returns the only file whose name has this ending; undefined if there is none or several. */
   #findOnlyOne(ending: string): SourceFile | undefined {
     this.#documents ??= listFiles(this.#workspace.folder)
     const last = ending.slice(ending.lastIndexOf('/') + 1)

@@ -1,28 +1,28 @@
-/** The addresses that stand as links in the lines of a source. */
+/** Finds the addresses of links in the lines of a source. */
 import { decodeHTML } from 'entities/decode'
 
 /** An address as it is written. */
 export interface WrittenAddress {
   readonly address: string
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly line: number
 }
 
 /**
- * What may stand before the path of an address: what a template language puts in its place is the
- * base path.
+ * An expression of a template language before the path of an address, which stands for the base
+ * path.
  */
 const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
-/** How people write links. */
+/** A form in which people write links. */
 interface LinkForm {
-  /** A part of every line that has one. */
+  /** Text that each line with such a link contains. */
   readonly sign: string
   /**
    * Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself,
    * and `fromRoot` goes on behind the end of a tag.
    */
   readonly pattern: RegExp
-  /** Names of the files in which it is a link; all unless given. */
+  /** The names of files that use this form; all files by default. */
   readonly files?: RegExp
 }
 
@@ -133,10 +133,7 @@ const LINK_FORMS: readonly LinkForm[] = [
   },
 ]
 
-/**
- * What may stand for an address in forms that are not known: an argument of a macro, a component, a
- * role.
- */
+/** Possible addresses in unknown forms: an argument of a macro, a component or a role. */
 const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
   {
     pattern:
@@ -147,10 +144,10 @@ const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
   { pattern: /\[\[(?<wiki>[^\s[\]|]+)(?:\|[^[\]\n]{0,999})?\]\]/g },
 ]
 
-/** Longer ones, in characters, are none that somebody wrote. */
+/** The longest line that is read, in characters. Longer lines are generated. */
 const MAX_LINE = 20_000
 
-/** Returns the addresses in lines of a source, and what may be one in a form that is not known. */
+/** Returns the addresses in the lines of a source, and possible addresses in unknown forms. */
 export function findAddresses(lines: readonly string[], name: string) {
   const isFor = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
   const forms = LINK_FORMS.filter(isFor)
@@ -166,7 +163,7 @@ export function findAddresses(lines: readonly string[], name: string) {
   return { addresses, others }
 }
 
-/** An address in a line, and which part of the line it is. */
+/** An address in a line, and its offsets. */
 interface Part {
   readonly address: string
   readonly from: number
@@ -180,7 +177,7 @@ function findInLine(line: string, forms: readonly LinkForm[]): Part[] {
     .filter((part) => part !== undefined)
 }
 
-/** Returns the line with spaces in place of these parts. */
+/** Returns the line with these parts replaced by spaces. */
 function replaceParts(line: string, parts: readonly Part[]): string {
   let rest = line
   for (const { from, to } of parts)
@@ -195,7 +192,7 @@ function findArguments(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): 
     .filter((each) => each !== undefined)
 }
 
-/** Returns what a form matched, and where. */
+/** Returns the address that a form matched, and its offsets. */
 function readMatch(found: RegExpExecArray): Part | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
     const [from, to] = found.indices?.groups?.[name] ?? []

@@ -1,4 +1,4 @@
-/** Says what exists instead of what a broken address names, once all files have been read. */
+/** Finds existing addresses to suggest instead of broken ones, once all files have been read. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
@@ -20,7 +20,7 @@ import { MISSING_REFERENCES } from '../rules/references.ts'
 import { AnchorIndex } from './similar-anchors.ts'
 import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
-/** What a broken address names, by which its suggestion is found. */
+/** The kind of a broken address, which decides how its suggestion is found. */
 type Named = 'anchor' | 'path' | 'outside' | 'vanished' | 'folder' | 'in-sitemap' | 'in-redirects'
 
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
@@ -56,18 +56,18 @@ function listNamed(): ReadonlyMap<FindingKind, Named> {
 
 const NAMED_BY_KIND = listNamed()
 
-/** What exists on a site. */
+/** The existing files and anchors of a site. */
 interface Existing {
   readonly served: ServedSite
   /** The anchors of pages that lack some, joined, by index. */
   readonly anchors: ReadonlyMap<number, Bytes>
-  /** What is suggested for anchors of an earlier site, by the keys of findings. */
+  /** The suggestions for anchors of an earlier site, by the keys of findings. */
   readonly vanished?: ReadonlyMap<string, Suggestion> | undefined
 }
 
 /**
- * Returns the suggestions of those findings that have one. They depend only on the findings and the
- * files, not on the order of the findings.
+ * Returns the suggestions for findings that have one. They do not depend on the order of the
+ * findings.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findSuggestions(
@@ -88,11 +88,11 @@ export async function findSuggestions(
   return found
 }
 
-/** An address of a mailbox, and no name of a file such as `logo@2x.png`. */
+/** An email address, but not the name of a file such as `logo@2x.png`. */
 const MAILBOX =
   /^(?!.*@\dx\.|.*\.(?:html?|mdx?|pdf|zip)$)[\w.+-]+@(?:[a-z\d-]+\.)+[a-z]{2,}(?:\?|$)/i
 
-/** Finds the suggestion of one finding after the other. */
+/** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
   readonly #site: Site
   readonly #files: ServedSite['files']
@@ -101,7 +101,7 @@ class SuggestionSearch {
   readonly #paths: PathIndex
   readonly #anchors: ReadonlyMap<number, Bytes>
   readonly #vanished: ReadonlyMap<string, Suggestion> | undefined
-  /** The page whose anchors were looked at last: findings of one page come one after the other. */
+  /** The page of the previous lookup: findings of one page follow each other. */
   #last: { readonly page: number; readonly anchors: AnchorIndex } | undefined
 
   constructor({ served, anchors, vanished }: Existing) {
@@ -129,7 +129,7 @@ class SuggestionSearch {
       case 'in-sitemap':
         return this.#findInSitemap(toText(key))
       case 'in-redirects':
-        // Hosts read their redirect files in the root, so there is no base path.
+        // Hosts read redirect files only in the root, so there is no base path.
         return this.#suggest(this.#paths.find(toBytes(values.to ?? '').slice(1)))
       default:
         return this.#findPath(finding)
@@ -141,7 +141,7 @@ class SuggestionSearch {
       return makeSuggestion('mailto', `mailto:${toText(target)}`)
     const similar = this.#paths.find(key.slice(this.#basePath.length))
     const isPageData = kind === 'page-data' || kind === 'page-data/all'
-    // With another name, it is the data of another page.
+    // A file with another name is the data of another page.
     if (isPageData && similar?.kind !== 'case') return undefined
     return this.#suggest(similar)
   }
@@ -169,7 +169,7 @@ class SuggestionSearch {
     return this.#suggest({ kind: similar.kind, path }, `#${makeReadable(similar.id)}`)
   }
 
-  /** Returns the page and the fragment in the key of a finding. Names may have a `#`, too. */
+  /** Returns the page and the fragment in the key of a finding. Names may contain a `#`, too. */
   #splitKey(key: Bytes) {
     for (const { index } of key.matchAll(/#/g)) {
       const page = this.#files.get(key.slice(this.#basePath.length, index))

@@ -1,21 +1,21 @@
-/** Finds what was probably meant by an anchor that its page does not have. */
+/** Finds the existing anchor that was probably meant by a missing one. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 
-/** The suffix that identifiers get if a page has the same heading twice. */
+/** The suffix that anchors get if a page has the same heading twice. */
 export const SUFFIX = /(?<=\p{L}\p{L}\p{L})[-_.]\d{1,3}$/u
 const NOT_IN_WORDS = /[^\p{L}\p{N}\p{M}]+/gu
 const BETWEEN_DIGITS = /(?<=\p{N})[^\p{L}\p{N}\p{M}]+(?=\p{N})/gu
 
-/** In which respect anchors may differ that are similar. */
+/** A way in which similar anchors may differ. */
 interface Similarity {
   readonly kind: SuggestionKind
-  /** Returns what they have in common. `id` is in lower case. */
+  /** Returns the form that similar anchors share. `id` is in lower case. */
   readonly reduce: (id: string) => string
 }
 
-/** The most similar first. */
+/** In order of similarity, closest first. */
 const SIMILARITIES: readonly Similarity[] = [
   { kind: 'case', reduce: (id) => id },
   { kind: 'typo', reduce: reduceToLetters },
@@ -30,7 +30,7 @@ interface SimilarAnchor {
 
 /** The anchors of one page, in which similar ones are found. */
 export class AnchorIndex {
-  /** For each similarity, the anchors by what they have in common. */
+  /** For each similarity, the anchors by their shared form. */
   readonly #groups: readonly ReadonlyMap<string, readonly Bytes[]>[]
 
   constructor(ids: ReadonlySet<Bytes>) {
@@ -39,8 +39,8 @@ export class AnchorIndex {
   }
 
   /**
-   * Returns what is most similar to a missing anchor; undefined if nothing is, or if two are
-   * equally similar.
+   * Returns the anchor most similar to a missing one; undefined if none is similar, or if several
+   * are equally similar.
    */
   find(missing: Bytes): SimilarAnchor | undefined {
     for (const [i, similarity] of SIMILARITIES.entries()) {
@@ -61,7 +61,10 @@ function reduceId(id: Bytes, { reduce }: Similarity): string {
   return reduce(toText(id).toLowerCase())
 }
 
-/** Returns those of which one has a number and the other has none: `step-2` is not `step-1`. */
+/**
+ * Returns the anchors that have a numeric suffix if the missing one has none, or the other way
+ * around: `step-2` is not `step-1`.
+ */
 function keepOtherNumbered(ids: readonly Bytes[], missing: Bytes): readonly Bytes[] {
   return ids.filter((id) => isNumbered(id) !== isNumbered(missing))
 }
@@ -71,8 +74,8 @@ function isNumbered(id: Bytes): boolean {
 }
 
 /**
- * Returns letters and digits alone; where something stands between two digits, that counts: `1.12`
- * is not `11.2`.
+ * Returns only the letters and digits. Separators between two digits are kept in a uniform form:
+ * `1.12` is not `11.2`.
  */
 export function reduceToLetters(text: string): string {
   return text

@@ -1,4 +1,4 @@
-/** Finds what was probably meant by a path that the host does not answer. */
+/** Finds the existing path that was probably meant by one that the host does not serve. */
 
 import type { SuggestionKind } from '../../findings/suggestion.ts'
 import { measureEditDistance } from '../../text/did-you-mean.ts'
@@ -15,7 +15,7 @@ import { mergeSlashes } from '../../web/host/hosts/find-file.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage } from '../../web/page-names.ts'
 
-/** A path that the host answers, and how it differs. */
+/** A path that the host serves, and how it differs. */
 export interface SimilarPath {
   readonly kind: SuggestionKind
   /** Decoded, without the base path. */
@@ -23,32 +23,32 @@ export interface SimilarPath {
 }
 
 /**
- * Of files that share a name, this many are compared. More share it by convention: nobody can say
- * which is meant.
+ * How many files with one name are compared. More files share a name only by convention, and any of
+ * them may be meant.
  */
 const MAX_SAME_NAME = 8
 /** How many names with the same initials in one folder are compared for typos. */
 const MAX_LIKE = 500
-/** How many folders are left out at the start of a path. */
+/** How many folders at the start of a path may be wrong. */
 const MAX_DROPPED = 4
-/** A name with fewer letters, in bytes, is the same in too many places. */
+/** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
 const MIN_LETTERS = 3
 /** Shorter words are compared exactly: `min` is not `max`. */
 const MIN_WITH_TYPO = 4
 
-/** Authors link to the source of a page where its generator does not rewrite such links. */
+/** Authors link to the source of a page, and the generator does not rewrite the link. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
 const INDEX = /(?:^|\/)index$/i
 
 const WORD = /\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+/gu
 const NUMBER = /^\p{N}/u
 
-/** The files of one site that may be meant by paths that are known to be broken. */
+/** The files of a site that broken paths may have been meant for. */
 export class PathIndex {
   readonly #served: ServedSite
   /** The base path without its first slash, decoded; empty for the root. */
   readonly #basePrefix: Bytes
-  /** By their stem in lower case, by its last segment, and by its `takeInitials`. */
+  /** Files by their stem in lower case, by its last segment, and by its initials. */
   readonly #byFoldedStem: ReadonlyMap<string, readonly number[]>
   readonly #byName: ReadonlyMap<string, readonly number[]>
   readonly #byInitials: ReadonlyMap<string, readonly number[]>
@@ -63,7 +63,7 @@ export class PathIndex {
     this.#byInitials = Map.groupBy(files, (file) => getInitials(this.#getStem(file)))
   }
 
-  /** Returns what is near a path of the site that is not answered. */
+  /** Returns the path most similar to a path within the site that is not served. */
   find(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
     let withoutBase = path
@@ -77,14 +77,14 @@ export class PathIndex {
   }
 
   /**
-   * Returns the path itself if it is answered, because only what is in front of it is wrong; else
-   * what is near it.
+   * Returns the path itself if it is served, because then only its prefix is wrong. Otherwise,
+   * returns the most similar path.
    */
   findStart(path: Bytes): SimilarPath | undefined {
     return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path)
   }
 
-  /** Returns what is near a path outside the base path. */
+  /** Returns the path most similar to a path outside the base path. */
   findOutside(asked: Bytes): SimilarPath | undefined {
     const path = mergeSlashes(asked)
     if (getStemOfPath(path) === '') return undefined
@@ -99,8 +99,8 @@ export class PathIndex {
   }
 
   /**
-   * Returns the path under which the host answers with a file; undefined if there is none.
-   * `asFile`: with the ending of its name, if both ways work.
+   * Returns the path at which the host serves a file; undefined if there is none. `asFile`: prefer
+   * the path with the file's ending if both work.
    */
   findAddress(file: number, asFile: boolean): Bytes | undefined {
     const paths = this.#served.listAddresses(file)
@@ -114,8 +114,8 @@ export class PathIndex {
   }
 
   /**
-   * Uploads leave out what is in dot-files, and nobody links to a 404 page. Of `docs.html` and
-   * `docs/index.html`, the first one stands for both.
+   * May a file be suggested? Uploads leave out dot-files, and nobody links to a 404 page. Of
+   * `docs.html` and `docs/index.html`, only the first is suggested.
    */
   #isSuggested(file: number): boolean {
     const name = this.#served.nameOf(file)
@@ -123,9 +123,7 @@ export class PathIndex {
     return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }
 
-  /**
-   * Returns the path if the host answers it with a file, and if it is not that of the home page.
-   */
+  /** Returns the path if the host serves a file there that is not the home page. */
   #keepIfAnswered(path: Bytes): Bytes | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#served.findServedFile(path) === undefined) return undefined
@@ -137,8 +135,8 @@ export class PathIndex {
   }
 
   /**
-   * `.html`, a slash or `index.html`, missing or too much; or upper and lower case, or the Unicode
-   * form, too.
+   * Finds a file whose path differs only in `.html`, a slash or `index.html` at the end, or also in
+   * case or Unicode form.
    */
   #findSameStem(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
@@ -151,7 +149,10 @@ export class PathIndex {
     return this.#suggest(isSameText ? 'unicode' : 'case', only, path)
   }
 
-  /** A site that was made for another base path. `least`: how many segments have to be left. */
+  /**
+   * Finds the path of a site that was built for another base path. `least`: how many segments must
+   * be left.
+   */
   #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
     const most = getStemOfPath(path).split('/').length - least
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
@@ -163,7 +164,9 @@ export class PathIndex {
     return undefined
   }
 
-  /** Nothing where several names are the same or similar: each may be meant. */
+  /**
+   * Finds the only file with the same or a similar name. With several, any of them may be meant.
+   */
   #findName(path: Bytes): SimilarPath | undefined {
     const stem = getStemOfPath(path)
     const withTypo = this.#listWithTypo(stem)
@@ -174,8 +177,8 @@ export class PathIndex {
   }
 
   /**
-   * The files whose stems have the same last segment, and of these the ones that share most
-   * segments before it, too.
+   * Returns the files whose stems have the same last segment; of these, the ones that share the
+   * most segments before it.
    */
   #listInOtherFolders(stem: Bytes): readonly number[] {
     const name = getLastSegment(stem)
@@ -199,14 +202,12 @@ function makeSimilar(kind: SuggestionKind, path: Bytes | undefined): SimilarPath
   return { kind, path }
 }
 
-/**
- * Does the path end as files of pages or of their sources do, and not as most addresses of pages?
- */
+/** Does the path have the ending of a page's file or source? */
 export function endsLikeFile(path: string): boolean {
   return SOURCE_ENDING.test(path)
 }
 
-/** Returns the stem that a path asks for: see `getStem`. */
+/** Returns the stem of a requested path: see `getStem`. */
 function getStemOfPath(path: Bytes): Bytes {
   return path.replace(/\/+$/, '').replace(SOURCE_ENDING, '').replace(INDEX, '')
 }
@@ -215,14 +216,14 @@ function getLastSegment(stem: Bytes): Bytes {
   return stem.slice(stem.lastIndexOf('/') + 1)
 }
 
-/** Is this more than a number or an abbreviation? Each byte beyond ASCII is part of a letter. */
+/** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
 function isSpecific(name: string): boolean {
   return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
 }
 
 /**
- * Returns text in the one of its Unicode forms that most systems write: macOS decomposed what it
- * unpacked.
+ * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
+ * that it unpacks.
  */
 function compose(bytes: Bytes): string {
   return toText(bytes).normalize('NFC')
@@ -232,7 +233,7 @@ function fold(bytes: Bytes): string {
   return compose(bytes).toLowerCase()
 }
 
-/** Returns how many segments are the same, from the last one on. */
+/** Returns how many segments at the end are equal. */
 function countSharedSegments(stem: string, otherStem: string): number {
   const segments = stem.split('/').reverse()
   const others = otherStem.split('/').reverse()
@@ -246,8 +247,8 @@ function getExtension(stem: string): string {
 }
 
 /**
- * Returns the words of a stem's name, numbers included, without what separates them: `readAsync-2`
- * has three.
+ * Returns the words of a stem's name, numbers included, without separators: `readAsync-2` has
+ * three.
  */
 function listWords(stem: Bytes): readonly string[] {
   const name = getLastSegment(stem.slice(0, stem.length - getExtension(stem).length))
@@ -255,8 +256,8 @@ function listWords(stem: Bytes): readonly string[] {
 }
 
 /**
- * Returns what stems share if one may be the other with a typo: the folder, the type, the first
- * letter of each word, as typos hardly ever change it, and the numbers in full.
+ * Returns a key that stems share if one may be a typo of the other: the folder, the extension, the
+ * first letter of each word (typos rarely change it), and numbers in full.
  */
 function getInitials(stem: Bytes): string {
   const initials = listWords(stem).map((word) =>
@@ -266,8 +267,8 @@ function getInitials(stem: Bytes): string {
 }
 
 /**
- * Is one name the other with one typo? Both have as many words. `page-12` is not `page-13` written
- * badly, `export` not `import`.
+ * Does one name differ from the other by one typo in one word? `page-13` is not a typo of
+ * `page-12`, nor `import` of `export`.
  */
 function isTypo(words: readonly string[], otherWords: readonly string[]): boolean {
   const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i])

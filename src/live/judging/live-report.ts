@@ -84,7 +84,7 @@ export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string 
  * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
  * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
  * in it.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export function writeLiveReport(
   folder: string,

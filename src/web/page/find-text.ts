@@ -13,7 +13,7 @@ import { chooseSyntax, type Syntax } from './vocabulary.ts'
  * is in, with any white space for a space. The start page is read first. Returns the first page
  * that shows it, undefined if none does; how many pages there are; and the first
  * that shows it in another case, if no page shows it.
- * @throws the reason of the signal soon after it is aborted; what the file system throws
+ * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function findText(site: SiteFolder, text: string, signal: AbortSignal) {
   const { names, sizes } = await site.list()
