@@ -55,7 +55,7 @@ export interface FilesRead {
   readonly linkedFiles: LinkedFiles
 }
 
-/** Reads files of a site, each worker some of them, and counts what is wrong in them. */
+/** Reads one thread's share of the files of a site, and counts findings in them. */
 export class FileChecker {
   readonly #addressChecker: AddressChecker
   readonly #site: Site
@@ -73,13 +73,13 @@ export class FileChecker {
     this.#addressChecker = new AddressChecker(site)
   }
 
-  /** Reads files, by index, as far as they are of those that are read. */
+  /** Reads files, by index. Files of other types are skipped. */
   async check(files: readonly number[]): Promise<FilesRead> {
     for (const index of files) await this.#readSafely(index, (name) => this.#checkFile(index, name))
     return this.#takeFilesRead()
   }
 
-  /** Reads files that only count because of what other files do with them. */
+  /** Reads files that matter only because other files use them. */
   async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
     for (const late of files)
       await this.#readSafely(late.file, (name) => {
@@ -89,7 +89,7 @@ export class FileChecker {
     return this.#takeFilesRead()
   }
 
-  /** Reads pages once more that readers see in another folder than their file. */
+  /** Rereads pages whose address is in another folder than their file. */
   async recheckRelocated(files: readonly number[]): Promise<void> {
     for (const file of files) await this.#readSafely(file, (name) => this.#recheckPage(name))
   }
@@ -125,7 +125,7 @@ export class FileChecker {
     try {
       read(name)
     } catch (error) {
-      // Whatever the error is: one file must not cost the report on all others.
+      // Any error is caught, so that one file cannot prevent the report on all others.
       const { counter } = this.#addressChecker
       if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
       else
@@ -139,7 +139,6 @@ export class FileChecker {
     await this.#pause()
   }
 
-  /** How a file is read, by what it is read as. */
   static readonly #CHECKS: Readonly<
     Record<FileType, (checker: FileChecker, name: Bytes, index: number) => void>
   > = {
@@ -176,7 +175,7 @@ export class FileChecker {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
   }
 
-  /** Takes which anchors are missing, and returns what is wrong in the files. */
+  /** Counts the missing anchors, and returns all findings of this thread. */
   listFindings(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#addressChecker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>

@@ -62,10 +62,9 @@ interface FoundAddress {
   readonly where: Occurrence
 }
 
-/** What is done about a fact. */
 type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => void
 
-/** Checks what is in one page, or in a frame within it. */
+/** Checks the content of one page, or of a frame within it. */
 export class PageChecker implements Occurrence {
   readonly page: Bytes
   readonly #isSvg: boolean
@@ -116,7 +115,7 @@ export class PageChecker implements Occurrence {
     )
   }
 
-  /** Checks everything in the page, and returns what else is in it. */
+  /** Checks the page, and returns its anchors and other facts about it. */
   check(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
@@ -206,8 +205,7 @@ export class PageChecker implements Occurrence {
       checker.#namesMarkdown = true
     },
     edit: (checker, value) => checker.#noteSource(value),
-    // The page for wrong addresses is never listed: Docusaurus gives it an address that nobody
-    // answers.
+    // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
     translation: (checker, value) => isNotFoundPage(checker.page) || checker.#checkLink(value),
     unlisted: (checker) => {
       checker.#isUnlisted = true
@@ -280,7 +278,7 @@ export class PageChecker implements Occurrence {
 
   #checkOwnAnchor(value: Bytes): void {
     this.#addressChecker.checked.link++
-    // A fragment of an SVG file may also describe a view of it, and a wrong one does nothing.
+    // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
     if (!this.#isSvg) this.#anchors.addLink(value, this.#offset)
   }
 

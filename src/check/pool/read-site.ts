@@ -17,7 +17,7 @@ import type { Batch } from './batches.ts'
 import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
 import type { PageFacts } from './page-checker.ts'
 
-/** The task of the pool of threads. */
+/** The task of the thread pool. */
 export const READING_TASK: Task<Site, FileChecker> = {
   name: 'reading',
   maxThreads: 4,
@@ -72,7 +72,7 @@ export async function readSite(
   )
   const withoutIds = missing.flat().map(({ ids, ...each }) => each)
   const findings = await pool.runOnAll((ask) => ask('listFindings', withoutIds))
-  // What comes next needs the memory that they hold.
+  // The next checks need the memory that the threads hold.
   await pool.stop()
   for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
 
@@ -101,7 +101,7 @@ async function readFiles(
 ): Promise<FilesSoFar> {
   const read = new FilesSoFar()
   await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)))
-  // Reading them may bring up more.
+  // Reading deferred files may bring up more of them.
   for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
       read.add(await ask('checkDeferred', files)),

@@ -17,10 +17,7 @@ const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
 interface LinkForm {
   /** Text that each line with such a link contains. */
   readonly sign: string
-  /**
-   * Its group `address`, `quoted` or `single` is the address; `anchor` is one of the page itself,
-   * and `fromRoot` goes on behind the end of a tag.
-   */
+  /** One of its named groups is the address. The group `anchor` is an anchor of the page itself. */
   readonly pattern: RegExp
   /** The names of files that use this form; all files by default. */
   readonly files?: RegExp
@@ -126,7 +123,7 @@ const LINK_FORMS: readonly LinkForm[] = [
     pattern:
       /\{%-?\s{0,9}link\s{1,9}(?<fromRoot>[^\s%"']{1,999}\s{0,9}-?%\}(?:#[^\s"'()<>]{1,999})?)/dg,
   },
-  // Most generators make links of these.
+  // Most generators turn plain URLs into links.
   {
     sign: 'http',
     pattern: /(?<![\w"'(<=`[])(?<address>https?:[^\s<>"'`)\]]*[^\s<>"'`)\].,:;!?])/dg,
@@ -209,7 +206,7 @@ function addStart(group: string, written: string): string {
   return written
 }
 
-/** Markup that is escaped stands for itself, and so do character references. */
+/** Decodes backslash escapes and character references. */
 function decodeMarkup(written: string): string {
   const plain = written.replace(/\\([!-/:-@[-`{-~])/g, '$1').trim()
   if (plain.includes('&')) return decodeHTML(plain)
