@@ -17,7 +17,10 @@ const BASE = String.raw`(?:\{\{[^{}\n]{0,99}\}\}|\$\{[^{}\n]{0,99}\})?`
 interface LinkForm {
   /** Text that each line with such a link contains. */
   readonly sign: string
-  /** One of its named groups is the address. The group `anchor` is an anchor of the page itself. */
+  /**
+   * One of its named groups is the address. `anchor` is an anchor of the page itself. `fromRoot` is
+   * a path from the root in a template tag, with the end of the tag and a fragment.
+   */
   readonly pattern: RegExp
   /** The names of files that use this form; all files by default. */
   readonly files?: RegExp
