@@ -369,3 +369,29 @@ test('a document that is too large is named, and one that is something else is n
     }),
   ).toEqual(['notice unreadable-file a.md a.md:1', 'notice unreadable-file rss.xml rss.xml:1'])
 })
+
+describe('what is nested', () => {
+  const inObjects = (depth: number, inner: string) =>
+    `${'{"a":'.repeat(depth)}${inner}${'}'.repeat(depth)}`
+  const ld = (depth: number) => data('application/ld+json', inObjects(depth, '{"url":"/gone"}'))
+  const feed = (depth: number): Files => ({
+    'rss.xml': `<rss>${'<x>'.repeat(depth)}${'</x>'.repeat(depth)}<link>/gone</link></rss>`,
+  })
+  const UNREAD = 'notice unreadable-file a.html a.html:2'
+  cases([
+    ['32 levels deep in JSON-LD', ld(31), ['warning metadata /gone a.html:2']],
+    ['33 levels deep in JSON-LD', ld(32), [UNREAD]],
+    ['64 levels deep in a feed', feed(63), ['warning feed /gone rss.xml:1']],
+    ['65 levels deep in a feed', feed(64), ['notice unreadable-file rss.xml rss.xml:1']],
+    ['65 levels deep in XML that is no feed', { 'x.xml': `<y>${feed(64)['rss.xml']}</y>` }, []],
+    ['where import maps have no addresses', data('importmap', inObjects(40, '"/gone"')), []],
+    ['where manifests have no addresses', { 'm.webmanifest': inObjects(40, '"/gone"') }, []],
+  ])
+
+  test('too deeply is said', async () => {
+    const { findings } = await verified(ld(32))
+    expect(findings.map(({ message }) => message)).toEqual([
+      'The addresses in part of JSON-LD in this file were not checked, because it is nested too deeply.',
+    ])
+  })
+})

@@ -12,6 +12,8 @@ import { pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
+const TOO_DEEP = 'it is nested too deeply'
+
 /** How much of a file is read to tell whether it is a document, in bytes. */
 const START = 4_096
 
@@ -23,18 +25,20 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const document = findDocument(name)
   if (document === undefined) return
   const path = makeDiskPath(root, name)
-  const countUnread = (why: string) =>
-    checker.countUnreadPart(pointAtLine(name, 1), document.title, why)
+  const countUnread = (what: string, why: string) =>
+    checker.countUnreadPart(pointAtLine(name, 1), what, why)
   if (document.begins?.(readBytes(readStartOfFile(path, START))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
-    countUnread(TOO_LARGE)
+    countUnread(document.title, TOO_LARGE)
     return
   }
   const text = readFileSync(path, 'utf8')
   const base = checker.destinations.addresses.makeFileBase(name)
   const found = makeReferenceCheck(checker, base, { page: name, line: 1 })
-  const isRead = document.scan(text, found)
-  if (!isRead && document.isCertain) countUnread('it is not valid JSON')
+  const outcome = document.scan(text, found)
+  if (outcome === 'no JSON' && document.isCertain)
+    countUnread(document.title, 'it is not valid JSON')
+  if (outcome === 'read in part') countUnread(`part of ${document.title}`, TOO_DEEP)
 }
 
 interface StartOfText {
@@ -54,10 +58,15 @@ export function checkData(
   start: StartOfText,
 ): void {
   const text = toText(bytes)
-  const isTooLarge = text.length > MAX_DOCUMENT
-  if (!isTooLarge && scan(text, makeReferenceCheck(checker, base, start))) return
-  const why = isTooLarge ? TOO_LARGE : 'it is not valid JSON, so it has no effect'
-  checker.countUnreadPart(pointAtLine(start.page, start.line), title, why)
+  const countUnread = (what: string, why: string) =>
+    checker.countUnreadPart(pointAtLine(start.page, start.line), what, why)
+  if (text.length > MAX_DOCUMENT) {
+    countUnread(title, TOO_LARGE)
+    return
+  }
+  const outcome = scan(text, makeReferenceCheck(checker, base, start))
+  if (outcome === 'no JSON') countUnread(title, 'it is not valid JSON, so it has no effect')
+  if (outcome === 'read in part') countUnread(`part of ${title}`, TOO_DEEP)
 }
 
 /** Returns a callback that checks one reference of a text at a time. */

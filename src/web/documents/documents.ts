@@ -4,10 +4,9 @@ import type { DataKind } from '../page/address-reader.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
 import { scanImportMap, scanJsonLd, scanWebManifest } from './json-documents.ts'
 import { scanMarkdown } from './markdown.ts'
-import type { FoundReference, Role } from './reference.ts'
+import type { FoundReference, Outcome, Role } from './reference.ts'
 
-/** Returns false if the text is not what it should be; then nothing was found. */
-type Scan = (text: string, found: FoundReference) => boolean
+type Scan = (text: string, found: FoundReference) => Outcome
 
 /** A kind of file that is read for the addresses in it. */
 export interface Document {
@@ -77,7 +76,7 @@ function markdownOf(role: Role, begin: RegExp): Scan {
       const { address } = reference
       if (begin.test(address) && !/[{}]|<%/.test(address)) found(reference)
     })
-    return true
+    return 'read'
   }
 }
 

@@ -1,7 +1,7 @@
 import { splitWords } from '../../common/words.ts'
 import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { toBytes } from '../byte-strings.ts'
-import type { FoundReference } from './reference.ts'
+import type { FoundReference, Outcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath } from './xml.ts'
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
@@ -28,9 +28,9 @@ export function beginsLikeFeed(start: string): boolean {
 
 /**
  * Calls `found` for each address in an RSS or Atom feed that its readers follow or load. What
- * entries contain is not read. Returns false if the text is not a feed.
+ * entries contain is not read, nor is anything in what is not a feed.
  */
-export function scanFeed(xml: string, found: FoundReference): boolean {
+export function scanFeed(xml: string, found: FoundReference): Outcome {
   let isFeed = false
   let hasOwnBase = false
   let text = ''
@@ -42,7 +42,7 @@ export function scanFeed(xml: string, found: FoundReference): boolean {
     if (isKnown && address.length <= MAX_USUAL_ADDRESS)
       found({ role: 'feed', address, line: line - 1 })
   }
-  readXml(toBytes(xml), {
+  const outcome = readXml(toBytes(xml), {
     open(path, element) {
       if (path.length === 1) isFeed = ROOTS.has(path[0] ?? '')
       if (!isFeed) return
@@ -59,7 +59,7 @@ export function scanFeed(xml: string, found: FoundReference): boolean {
       text = ''
     },
   })
-  return isFeed
+  return isFeed && outcome === 'too deep' ? 'read in part' : 'read'
 }
 
 /** Returns the address that an element has as an attribute. */

@@ -1,6 +1,6 @@
 /** Documents in JSON that name addresses: which of their strings do. */
 import { makeLineCounter } from '../page/line-counter.ts'
-import type { FoundReference, Reference, Role } from './reference.ts'
+import type { FoundReference, Outcome, Reference, Role } from './reference.ts'
 import { walkJson } from './walk-json.ts'
 
 /** A string in a document. */
@@ -14,37 +14,33 @@ interface Text {
   readonly place: string
 }
 
-/**
- * Returns the addresses among the strings of a document, in their order; undefined if it is none of
- * its kind.
- */
-type Finder = (texts: readonly Text[]) => readonly Reference[] | undefined
+/** Returns the address that a string of a document is or stands for; undefined if it is none. */
+type Finder = (text: Text) => Reference | undefined
 
 /**
- * Returns a function that calls `found` for each address in a text, and returns whether that is
- * JSON of the kind.
+ * Returns a function that calls `found` for each address in a text. `where`: where such texts have
+ * addresses.
  */
-function reads(finder: Finder): (text: string, found: FoundReference) => boolean {
-  return (text, found) => {
-    const texts: Text[] = []
+function reads(where: 'near the root' | 'anywhere', findAddress: Finder) {
+  return (text: string, found: FoundReference): Outcome => {
     const lineAt = makeLineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
       if (value === undefined) return
       const place = path.filter((key) => !/^\d+$/.test(key)).join(' ')
-      texts.push({ value, line: lineAt(at), path: [...path], place })
+      const reference = findAddress({ value, line: lineAt(at), path, place })
+      if (reference !== undefined) found(reference)
     })
-    const references = outcome === 'no JSON' ? undefined : finder(texts)
-    for (const reference of references ?? []) found(reference)
-    return references !== undefined
+    // Then what is nested too deep has none.
+    if (outcome === 'read in part' && where === 'near the root') return 'read'
+    return outcome
   }
 }
 
-function named(texts: readonly Text[], roleOf: (text: Text) => Role | undefined): Reference[] {
-  return texts.flatMap((text) => {
+function named(roleOf: (text: Text) => Role | undefined): Finder {
+  return (text) => {
     const role = roleOf(text)
-    if (role === undefined) return []
-    return [{ role, address: text.value, line: text.line }]
-  })
+    return role && { role, address: text.value, line: text.line }
+  }
 }
 
 /** https://www.w3.org/TR/appmanifest/ */
@@ -55,12 +51,10 @@ const MANIFEST: ReadonlyMap<string, Role> = new Map([
   ['shortcuts url', 'app-page'],
   ['shortcuts icons src', 'app-picture'],
 ])
-/**
- * Calls `found` for the pages and pictures of an installed app. Returns false if the text is no
- * JSON; so do the others.
- */
-export const scanWebManifest = reads((texts) =>
-  named(texts, ({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
+/** Calls `found` for the pages and pictures of an installed app. */
+export const scanWebManifest = reads(
+  'near the root',
+  named(({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
 )
 
 /**
@@ -75,8 +69,9 @@ const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i
  * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address
  * of some properties.
  */
-export const scanJsonLd = reads((texts) =>
-  named(texts, ({ place, path, value }) => {
+export const scanJsonLd = reads(
+  'anywhere',
+  named(({ place, path, value }) => {
     const isAddress = STRUCTURED.test(place) && ROOTED.test(value)
     if (isAddress && !path.includes('@context')) return 'structured'
     return undefined
@@ -92,7 +87,7 @@ const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
  * https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for
  * the name of a folder.
  */
-export const scanImportMap = reads((texts) => texts.flatMap((text) => importedBy(text) ?? []))
+export const scanImportMap = reads('near the root', importedBy)
 
 /** How many keys point to an address, by the first one. */
 const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([

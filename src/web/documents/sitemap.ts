@@ -26,7 +26,7 @@ export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
   let root: string | undefined
   let text = ''
   let line = 1
-  const isWhole = readXml(xml, {
+  const outcome = readXml(xml, {
     open(path, element) {
       if (path.length === 1) root = path[0]
       text = ''
@@ -43,7 +43,7 @@ export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
       if (parent === 'sitemap' && root === 'sitemapindex') sitemaps.push(entry)
     },
   })
-  if (!isWhole) return undefined
+  if (outcome !== 'whole') return undefined
   if (root === 'rss' || root === 'feed') return 'feed'
   if (root === 'urlset' || root === 'sitemapindex') return { pages, sitemaps }
   return undefined

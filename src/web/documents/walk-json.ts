@@ -3,6 +3,7 @@
  */
 
 import { parseJson } from '../../common/json.ts'
+import type { Outcome } from './reference.ts'
 
 /** What is nested deeper is not looked at. */
 export const MAX_DEPTH = 32
@@ -26,7 +27,7 @@ type JsonPath = readonly string[]
  * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
  * it is not JSON, nothing is visited.
  */
-export function walkJson(text: string, visit: VisitJson) {
+export function walkJson(text: string, visit: VisitJson): Outcome {
   if (parseJson(text) === undefined) return 'no JSON'
   const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit)
   if (walk.read() > MAX_DEPTH) return 'read in part'

@@ -34,10 +34,10 @@ export interface XmlVisitor {
 }
 
 /**
- * Reads XML. Returns whether all elements have an end: false if it is cut off,
- * or nested deeper than is read.
+ * Reads XML. Returns whether all elements have an end, or else why not all of it was read: it is
+ * cut off, or nested deeper than `MAX_DEPTH`.
  */
-export function readXml(bytes: Bytes, visitor: XmlVisitor): boolean {
+export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' | 'too deep' {
   const names: string[] = []
   const path: string[] = []
   const reader = new PageReader(
@@ -73,7 +73,9 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): boolean {
     'xml',
   )
   reader.read(bytes)
-  return path.length === 0
+  if (path.length > MAX_DEPTH) return 'too deep'
+  if (path.length > 0) return 'cut off'
+  return 'whole'
 }
 
 function withoutPrefix(name: string): string {
