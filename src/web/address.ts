@@ -2,6 +2,7 @@ import {
   asBytes,
   type Bytes,
   getFolder,
+  hasOtherScheme,
   NO_BYTES,
   percentDecode,
   percentEncode,
@@ -217,6 +218,11 @@ export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
     up = up.concat('../')
   }
   return up.concat(path.slice(common.length))
+}
+
+/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+export function isLongData(value: string): boolean {
+  return value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)
 }
 
 function parseAddress(value: Bytes, base: string): URL | undefined {

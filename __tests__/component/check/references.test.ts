@@ -395,3 +395,47 @@ describe('what is nested', () => {
     ])
   })
 })
+
+describe('an address of more than 8 KiB', () => {
+  const long = `/${'x'.repeat(8_192)}`
+  const cut = `${long.slice(0, 1_000)}...`
+  cases([
+    [
+      'is checked in JSON-LD',
+      data('application/ld+json', `{"url":"${long}"}`),
+      [`warning metadata ${cut} a.html:2`],
+    ],
+    [
+      'is checked in a web manifest',
+      { 'm.webmanifest': `{"icons":[{"src":"${long}"}]}` },
+      [`warning broken-asset ${cut} m.webmanifest:1`],
+    ],
+    [
+      'is checked in a feed',
+      { 'rss.xml': `<rss><link>${long}</link></rss>` },
+      [`warning feed ${cut} rss.xml:1`],
+    ],
+    [
+      'is checked in Markdown',
+      { 'llms.txt': `[x](${long})` },
+      [`warning broken-link ${cut} llms.txt:1`],
+    ],
+    [
+      'only has a long query',
+      {
+        ...data('application/ld+json', `{"url":"/a?${long}"}`),
+        'rss.xml': `<rss><link>/a?${long}</link></rss>`,
+        'llms.txt': `[x](/a?${long}) <https://docs.acme.dev/a?${long}>`,
+      },
+      [],
+    ],
+    [
+      'is data',
+      {
+        'm.webmanifest': `{"icons":[{"src":"data:image/png,${long}"}]}`,
+        'llms.txt': `![x](data:image/png,${long})`,
+      },
+      [],
+    ],
+  ])
+})

@@ -73,6 +73,11 @@ describe('on Vercel, of the page of a folder that is linked without a slash', ()
     ['what is wrong anyway is one finding', index('<a href="gone">'), broken('gone')],
     ['what begins with a slash stays right', index('<a href="/manual/start.html">'), []],
     [
+      'a long query changes nothing',
+      index(`<a href="start.html?${'x'.repeat(8_192)}">`),
+      broken(`start.html?${'x'.repeat(989)}...`),
+    ],
+    [
       'a base that begins with a slash decides',
       index('<base href="/manual/"><a href="start.html">'),
       [],

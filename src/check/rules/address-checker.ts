@@ -1,5 +1,5 @@
-import { type Base, MAX_USUAL_ADDRESS } from '../../web/address.ts'
-import { type Bytes, hasOtherScheme, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Base, isLongData } from '../../web/address.ts'
+import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
@@ -49,7 +49,7 @@ export class AddressChecker {
     where: Occurrence,
     isSecure = this.served.rules.isSecure,
   ): void {
-    if (value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)) return
+    if (isLongData(value)) return
     if (isSecure && this.countMixedContent(use, value, base, where)) return
     const destination = this.destinations.find(use, value, base)
     const { file, fault, anchorFile: searched, anchor } = destination
@@ -71,7 +71,7 @@ export class AddressChecker {
    */
   checkRelocated(use: Use, value: Bytes, base: Base, where: Occurrence): void {
     const path = stripFragment(value)
-    if (pointsToOwnPage(path) || path.length > MAX_USUAL_ADDRESS) return
+    if (pointsToOwnPage(path) || isLongData(path)) return
     const { fault } = this.destinations.find(use, path, base)
     if (fault !== undefined) this.#countIfRelocated(fault, value, base, where)
   }

@@ -4,7 +4,7 @@
  */
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
-import type { Base, ResolvedAddress } from '../../web/address.ts'
+import { type Base, isLongData, type ResolvedAddress } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
@@ -104,6 +104,7 @@ interface WrittenReference {
 
 /** Checks an address in a document or in the head of a page. */
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
+  if (isLongData(reference.value)) return
   const { destinations, counter, served } = checker
   const { role, value, base, where, isSecure = served.rules.isSecure } = reference
   const { placeholder } = ROLES[role]

@@ -2,7 +2,7 @@
  * Pages that the host shows in another folder than their file: what is relative to them may lead
  * nowhere from there.
  */
-import { Addresses, type Base, MAX_USUAL_ADDRESS, type ResolvedAddress } from '../../web/address.ts'
+import { Addresses, type Base, isLongData, type ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
@@ -60,7 +60,7 @@ export function findBrokenRelative(
   let broken: BrokenAddress | undefined
   scanPage(name, text, (_, value) => {
     const [address = NO_BYTES] = value.split('#', 1)
-    if (broken !== undefined || address.length > MAX_USUAL_ADDRESS) return
+    if (broken !== undefined || isLongData(address)) return
     const isHere = mayExist(addresses.resolve(address, here), served)
     if (!isHere || mayExist(addresses.resolve(address, there), served)) return
     const written = toText(address)

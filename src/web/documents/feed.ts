@@ -1,5 +1,4 @@
 import { splitWords } from '../../common/words.ts'
-import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { toBytes } from '../byte-strings.ts'
 import type { FoundReference, Outcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath } from './xml.ts'
@@ -39,8 +38,7 @@ export function scanFeed(xml: string, found: FoundReference): Outcome {
     const address = written?.trim() ?? ''
     // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
     const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase)
-    if (isKnown && address.length <= MAX_USUAL_ADDRESS)
-      found({ role: 'feed', address, line: line - 1 })
+    if (isKnown) found({ role: 'feed', address, line: line - 1 })
   }
   const outcome = readXml(toBytes(xml), {
     open(path, element) {
@@ -52,7 +50,7 @@ export function scanFeed(xml: string, found: FoundReference): Outcome {
       take(addressOf(path, element), element.line)
     },
     text(piece, path) {
-      if (holdsAddress(path) && text.length <= MAX_USUAL_ADDRESS) text += piece
+      if (holdsAddress(path)) text += piece
     },
     close(path) {
       if (isFeed && holdsAddress(path)) take(text, textLine)

@@ -1,5 +1,4 @@
 import { decodeHTML } from 'entities/decode'
-import { MAX_USUAL_ADDRESS } from '../address.ts'
 import type { FoundReference, Role } from './reference.ts'
 
 /** Backticks that end in their line are a span of code. */
@@ -135,7 +134,7 @@ function autolink(line: string, at: number) {
   if (end === -1) return { address: undefined, end: line.length }
   const address = line.slice(at + 1, end)
   return {
-    address: /[\s<]/.test(address) || address.length > MAX_USUAL_ADDRESS ? undefined : address,
+    address: /[\s<]/.test(address) ? undefined : address,
     end,
   }
 }
@@ -176,6 +175,6 @@ function destination(line: string, at: number, close: string) {
   const next = line.slice(end, end + 256).trimStart()[0] ?? ''
   const isLink =
     close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''))
-  const isUsable = isLink && address !== '' && address.length <= MAX_USUAL_ADDRESS
+  const isUsable = isLink && address !== ''
   return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end }
 }

@@ -7,8 +7,8 @@ import type { Outcome } from './reference.ts'
 
 /** What is nested deeper is not looked at. */
 export const MAX_DEPTH = 32
-/** Longer strings, in characters, are not addresses. */
-const MAX_STRING = 8_192
+/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+const MAX_KEY = 8_192
 
 /**
  * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
@@ -111,9 +111,9 @@ class JsonWalk {
     const isKey = this.#isKeyNext
     this.#isKeyNext = false
     if (!this.#isRead) return end
-    const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined
-    if (isKey) this.#path[this.#path.length - 1] = value ?? ''
-    else if (value !== undefined) this.#visit(this.#path, at, value)
+    const text = JSON.parse(this.#json.slice(at, end))
+    if (!isKey) this.#visit(this.#path, at, text)
+    else this.#path[this.#path.length - 1] = text.length <= MAX_KEY ? text : ''
     return end
   }
 }

@@ -22,6 +22,8 @@ const ALWAYS: Partial<Site> = {
   redirects: [{ name: 'vercel.json', text: '{"cleanUrls": true, "trailingSlash": false}' }],
 }
 
+const LONG = 'x'.repeat(8_192)
+
 /** A page that nobody needs to read. */
 const UNREAD = undefined
 
@@ -43,6 +45,7 @@ test.each<
     {},
     undefined,
   ],
+  [GUIDE, '/guide', `<a href="a.css?${LONG}">`, {}, `a.css?${LONG} → /a.css`],
   [GUIDE, '/guide', '<style>p{background:url(a.css)}</style>', {}, 'a.css → /a.css'],
   [GUIDE, '/guide', '<base href="/guide/"><a href="start.html">', {}, undefined],
   [GUIDE, '/guide', '<base href="./"><a href="start.html">', {}, 'start.html → /start.html'],
