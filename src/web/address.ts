@@ -11,7 +11,7 @@ import {
   toText,
 } from './byte-strings.ts'
 
-/** What an address points to, its fragment apart. */
+/** Where an address points, fragment aside. */
 export type ResolvedAddress =
   /** `path` is decoded, without the base path; `query` is as it is sent, without its `?`. */
   | { readonly kind: 'site'; readonly path: Bytes; readonly query?: string }
@@ -21,19 +21,17 @@ export type ResolvedAddress =
    */
   | { readonly kind: 'outside-base-path'; readonly path: Bytes; readonly explicit: boolean }
   | { readonly kind: 'other-host'; readonly host: string; readonly url: Bytes }
-  /**
-   * `mailto:`, `data:`, `javascript:`, and what is not an address: no host would receive a request.
-   */
+  /** `mailto:`, `data:`, `javascript:`, and invalid addresses: no host would receive a request. */
   | { readonly kind: 'no-request' }
 
 const NO_REQUEST: ResolvedAddress = { kind: 'no-request' }
 
-/** What addresses in a file are relative to. */
+/** The base of relative addresses in a file. */
 export interface Base {
   readonly url: string
   /** The folder of `url` within the site, decoded; undefined if it is elsewhere. */
   readonly folder: Bytes | undefined
-  /** Only of a page that readers see in another folder than that of its file. */
+  /** Set only for a page that readers see in another folder than that of its file. */
   readonly relocated?: RelocatedPage
 }
 
@@ -44,34 +42,29 @@ interface RelocatedPage {
   readonly fileBase: Base
 }
 
-/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
+/** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
 export const UNKNOWN_HOST = 'site.invalid'
 
 /**
- * Browsers open no longer address, in bytes:
+ * The longest address that browsers open, in bytes:
  * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
- * read 2026-11. Parsing one takes many times its length in memory.
+ * read 2026-11. Parsing an address takes many times its length in memory.
  */
 export const MAX_ADDRESS = 2 << 20
 
 /**
- * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
- * `data:`, which takes long to parse.
+ * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
+ * data, as with `data:`, and take long to parse.
  */
 export const MAX_USUAL_ADDRESS = 8_192
 
-/**
- * Characters without a special meaning in any address; with any other, the URL parser is needed.
- */
+/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
 
-/**
- * The home page of a site whose host is not known: a base for addresses of which only a part
- * matters.
- */
+/** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
 
-/** Most fragments: they are the name of one anchor, as written. */
+/** Most fragments, which are the name of one anchor as written. */
 const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/
@@ -79,18 +72,18 @@ const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/
 /** An address with a host name, with or without a scheme. */
 const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i
 
-/** No file name contains this. */
+/** A character that no file name contains. */
 const IN_NO_NAME = '\0'
 
 /**
- * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
- * that very name.
+ * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
+ * exactly this name, so such a path is made to match no file.
  */
 export function decodePathname(pathname: Bytes): Bytes {
   return percentDecode(pathname) ?? pathname.concat(IN_NO_NAME)
 }
 
-/** Returns a decoded path without what marks a broken `%`, to be shown. */
+/** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
 export function showPath(path: Bytes): Bytes {
   if (path.endsWith(IN_NO_NAME)) return path.slice(0, -1)
   return path
@@ -117,10 +110,7 @@ export class Addresses {
     }
   }
 
-  /**
-   * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
-   * unusable.
-   */
+  /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
   makeElementBase(href: Bytes | undefined, page: Base): Base {
     if (href === undefined) return page
     const url = parseAddress(href, page.url)
@@ -129,7 +119,7 @@ export class Addresses {
     return { url: url.href, folder: path === undefined ? undefined : getFolder(path) }
   }
 
-  /** Returns what an address points to. */
+  /** Returns where an address points. */
   resolve(value: Bytes, base: Base): ResolvedAddress {
     if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
       const quick = this.#resolvePlain(value, base.folder)
@@ -149,8 +139,8 @@ export class Addresses {
   }
 
   /**
-   * Returns what a full address would point to if its host were the site's own; undefined if it is
-   * not an address.
+   * Returns where a full address would point if its host were the site's own; undefined if it is
+   * invalid.
    */
   resolveOnAnyHost(address: string): ResolvedAddress | undefined {
     const url = URL.parse(address, SOME_PAGE)
@@ -159,8 +149,8 @@ export class Addresses {
   }
 
   /**
-   * Returns undefined if an address climbs above the site's root, which means different things below
-   * a base path.
+   * Resolves an address without special characters. Returns undefined if it climbs above the site's
+   * root, because the result then depends on the base path.
    */
   #resolvePlain(value: Bytes, folder: Bytes): ResolvedAddress | undefined {
     if (!value.startsWith('/')) {
@@ -180,10 +170,7 @@ export class Addresses {
   }
 }
 
-/**
- * Returns the path that a relative one points to from a folder of a site; undefined if it climbs
- * above the root.
- */
+/** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
 export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefined {
   let path = folder
   let rest = relative
@@ -209,7 +196,7 @@ function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefi
   return path
 }
 
-/** Returns the relative path from a folder of a site to a path of it. */
+/** Returns the relative path from a folder of a site to a path in the site. */
 export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
   let up = NO_BYTES
   let common = folder
@@ -231,7 +218,7 @@ function parseAddress(value: Bytes, base: string): URL | undefined {
 }
 
 /**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
  * fragment always exists or is left to scripts.
  * https://html.spec.whatwg.org/#find-a-potential-indicated-element
  */
@@ -244,13 +231,13 @@ export function listAnchorNames(fragment: Bytes): readonly Bytes[] {
   )
   if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain)) return []
   if (decoded !== plain) return [plain, decoded]
-  // `#L10-L20`: views of source code read these themselves and go to the first line.
+  // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
   const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1]
   if (range === undefined) return [plain]
   return [plain, range]
 }
 
-/** A fragment as browsers write it, without its `#`. */
+/** Returns a fragment as browsers write it, without its `#`. */
 function serializeFragment(fragment: Bytes): Bytes {
   if (PLAIN_FRAGMENT.test(fragment)) return fragment.slice(1)
   return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '')

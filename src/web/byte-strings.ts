@@ -1,15 +1,17 @@
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
- * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
- * size of one in UTF-16, and faster to walk through.
+ * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
+ * half the memory of UTF-16, and is faster to scan.
  */
 
 declare const bytes: unique symbol
 
-/** Text whose characters are bytes. What is cut out of it, or joined from it, is that, too. */
+/**
+ * A string in which each character is a byte. Slices and concatenations of it have this type, too.
+ */
 export type Bytes = BytesMembers & string
 
-/** What is put between bytes: ASCII, which is the same as bytes and as text. */
+/** ASCII literals that may be joined with bytes: they are the same as bytes and as text. */
 export type Ascii =
   | ''
   | ' '
@@ -45,9 +47,9 @@ interface BytesMatch {
 }
 
 export const NO_BYTES = toBytes('')
-/** What every path begins with. */
+/** The start of every absolute path. */
 export const ROOT = toBytes('/')
-/** What every fragment begins with. */
+/** The start of every fragment. */
 export const HASH = toBytes('#')
 
 const BEYOND_ASCII = /[\x80-\xff]/
@@ -63,28 +65,28 @@ export function readBytes(buffer: Buffer, start?: number, end?: number): Bytes {
 }
 
 /**
- * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
- * together from bytes.
+ * Casts a string that already consists of bytes: ASCII, such as the parts of a URL, or joined
+ * bytes.
  */
 export function asBytes(characters: string): Bytes {
   return characters as Bytes
 }
 
-/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
+/** Returns bytes as text. Invalid UTF-8 becomes U+FFFD. */
 export function toText(bytes: Bytes): string {
   if (BEYOND_ASCII.test(bytes)) return Buffer.from(bytes, 'latin1').toString('utf8')
   return bytes
 }
 
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+/** Returns `bytes` with invalid UTF-8 replaced by U+FFFD, as browsers do. */
 export function replaceInvalidUtf8(bytes: Bytes): Bytes {
   if (BEYOND_ASCII.test(bytes)) return toBytes(toText(bytes))
   return bytes
 }
 
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
- * address that is remembered would keep its whole page.
+ * Returns a copy of a string in its own memory. A slice keeps the whole string alive: one stored
+ * address would keep its page in memory.
  */
 export function detach(bytes: Bytes): Bytes {
   if (bytes === '') return bytes
@@ -92,9 +94,8 @@ export function detach(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns bytes without white space at its ends, that of HTML. `trim()` would also
- * remove the last byte of `à` and of every other character that ends with that of a no-break space
- * in Latin-1.
+ * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 export function trimBytes(bytes: Bytes): Bytes {
   let start = 0
@@ -112,8 +113,7 @@ export function isSpace(byte: number): boolean {
 }
 
 /**
- * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
- * digits.
+ * Decodes a percent-encoded path or fragment; undefined if a `%` is not followed by two hex digits.
  */
 export function percentDecode(encoded: Bytes): Bytes | undefined {
   if (!encoded.includes('%')) return encoded
@@ -124,10 +124,7 @@ export function percentDecode(encoded: Bytes): Bytes | undefined {
   return asBytes(decoded)
 }
 
-/**
- * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
- * percent-encoded.
- */
+/** Percent-encodes everything but letters, digits and `-._~/`. */
 export function percentEncode(bytes: Bytes): Bytes {
   const encoded = bytes.replaceAll(
     /[^\w\-.~/]/g,
@@ -137,8 +134,8 @@ export function percentEncode(bytes: Bytes): Bytes {
 }
 
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded
- * that mean something else in an address.
+ * Returns an address in readable form: as text, with only those characters percent-encoded that
+ * have a special meaning. Bytes that are not UTF-8 are encoded completely.
  */
 export function makeReadable(bytes: Bytes): string {
   const text = toText(bytes)
@@ -146,28 +143,26 @@ export function makeReadable(bytes: Bytes): string {
   return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)))
 }
 
-/**
- * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
- */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
 export function hasOtherScheme(address: string): boolean {
   return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address)
 }
 
 /**
- * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
- * a folder.
+ * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
+ * undefined if there is none.
  */
 export function cutAfterPart(name: Bytes, wanted: (part: Bytes) => boolean): Bytes | undefined {
   let end = -1
   for (const part of name.split('/')) {
     end += part.length + 1
-    // The slash after a folder.
+    // Includes the slash after a folder.
     if (wanted(part)) return name.slice(0, end + 1)
   }
   return undefined
 }
 
-/** Sorts bytes. */
+/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
 export function compareBytes(a: string, b: string): number {
   if (a === b) return 0
   if (a < b) return -1

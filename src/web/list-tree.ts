@@ -5,14 +5,14 @@ import { isWithin } from '../disk/paths.ts'
 import { type Bytes, NO_BYTES, readBytes } from './byte-strings.ts'
 import { type Loop, makeDiskPath, type Tree, type Unreadable } from './tree.ts'
 
-/** A folder with a site, whose files are listed when they are first asked for, and only then. */
+/** A folder with a site. Its files are listed once, when they are first needed. */
 export interface SiteFolder {
   readonly root: string
-  /** @throws what `listTree` throws */
+  /** Returns the files. @throws the errors of `listTree` */
   readonly list: () => Promise<Tree>
 }
 
-/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
+/** Returns a folder with a site that is not listed yet. `signal` aborts the listing. */
 export function makeSiteFolder(root: string, signal: AbortSignal): SiteFolder {
   let listed: Promise<Tree> | undefined
   return {
@@ -25,19 +25,22 @@ export function makeSiteFolder(root: string, signal: AbortSignal): SiteFolder {
 }
 
 /**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen
- * folders that all link to each other have a billion.
+ * How many names through several symbolic links one folder is listed under. A dozen folders that
+ * link to each other have a billion names.
  */
 const MAX_NAMES_OF_FOLDER = 100
 
-/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
+/**
+ * Folders of the system, where reading may block or never end. Shared memory may hold regular
+ * files.
+ */
 const SYSTEM_FOLDER = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/
 
 /**
- * Lists what an upload would contain of `root`. Symbolic links are followed wherever they point, as
- * uploads do, but never round in circles.
- * @throws any file-system error when `root` cannot be read; the reason of `signal` soon after
- * it is aborted
+ * Lists the files below `root` that an upload would contain. Like uploads, it follows symbolic
+ * links anywhere, but not in cycles.
+ * @throws any file-system error if `root` cannot be read; the reason of `signal` soon after it is
+ * aborted
  */
 export async function listTree(root: string, signal: AbortSignal): Promise<Tree> {
   const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')))
@@ -51,16 +54,16 @@ export async function listTree(root: string, signal: AbortSignal): Promise<Tree>
   return listing.makeTree()
 }
 
-/** What was found of a site so far, and the folders that are still to be read. */
+/** The files found so far, and the folders that are still to be read. */
 class Listing {
   readonly unreadable: Unreadable[] = []
   readonly #root: string
-  /** Without symbolic links. */
+  /** The path of the root without symbolic links. */
   readonly #realRoot: Bytes
   readonly #folders: ReachedFolder[]
   readonly #files: { readonly name: Bytes; readonly size: number }[] = []
   readonly #loops: Loop[] = []
-  /** How often a folder was reached through several links, by its path without any. */
+  /** How often a folder was reached through several links, by its path without links. */
   readonly #listed = new Map<string, number>()
   #unreadNames = 0
 
@@ -70,7 +73,7 @@ class Listing {
     this.#folders = [{ name: NO_BYTES, real: realRoot, above: [], links: 0 }]
   }
 
-  /** Removes a folder from those to read, and returns it; undefined if all are read. */
+  /** Removes and returns a folder that is still to be read; undefined if there is none. */
   takeFolder(): ReachedFolder | undefined {
     return this.#folders.pop()
   }
@@ -89,7 +92,7 @@ class Listing {
     if (!this.#noteCircle(reached, place)) this.#addFolder(reached)
   }
 
-  /** Adds a folder that closes a circle to those that are not read, and returns whether it does. */
+  /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
   #noteCircle({ name, real, above }: ReachedFolder, place: Bytes): boolean {
     const circle = findCircle(real, above)
     if (circle?.kind === 'loop') {
@@ -133,17 +136,16 @@ interface Folder {
 /** A folder, and how it was reached. */
 interface ReachedFolder extends Folder {
   readonly above: readonly Folder[]
-  /** How many symbolic links are on the way to it. */
+  /** How many symbolic links are on its path. */
   readonly links: number
 }
 
-/** Why a folder is not listed to which a symbolic link in it points, such as `/`. */
+/** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
 const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself'
 
 /**
- * Returns which circle a folder closes when it is reached through the folders `above`: one of them
- * again, or a folder around one of them, in which it would be found again. Undefined if it closes
- * none.
+ * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
+ * is one of them, or contains one of them. Undefined if it closes none.
  */
 function findCircle(real: Bytes, above: readonly Folder[]) {
   const same = above.find((outer) => outer.real === real)
@@ -153,7 +155,10 @@ function findCircle(real: Bytes, above: readonly Folder[]) {
   return undefined
 }
 
-/** Adds a folder below the root that cannot be read to `unreadable`. */
+/**
+ * Returns the entries of a folder. A folder below the root that cannot be read is added to
+ * `unreadable`.
+ */
 function readEntries(root: string, folder: Bytes, unreadable: Unreadable[]): Dirent<Buffer>[] {
   try {
     return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' })
@@ -164,23 +169,23 @@ function readEntries(root: string, folder: Bytes, unreadable: Unreadable[]): Dir
   }
 }
 
-/** Where a symbolic link points that points to nothing, by the code of the error. */
+/** Where a broken symbolic link points, by the code of the error. */
 const BROKEN_LINKS: ReadonlyMap<string, string> = new Map([
   ['ENOENT', 'nowhere'],
   ['ELOOP', 'in a circle'],
 ])
 
-/** What is at a place on the disk. */
+/** A file, a folder, or something else on the disk. */
 interface Inspected {
   /** The size of a file, in bytes. */
   readonly size?: number
   /** The path of a folder without symbolic links. */
   readonly folder?: Bytes
-  /** Why it is neither. */
+  /** The reason why it is neither a file nor a folder. */
   readonly why?: string
 }
 
-/** Returns what is at a place. `known`: its path without symbolic links, if it is not one. */
+/** Returns the kind of a name. `known`: its path without symbolic links, if it is not a link. */
 function inspect(root: string, name: string, known: Bytes | undefined): Inspected {
   try {
     const path = makeDiskPath(root, name)

@@ -5,7 +5,7 @@ const INDEX = /(?:^|\/)index$/i
 
 /** The home page of a site, in its root. */
 export const HOME_PAGE = toBytes('index.html')
-/** What a site tells crawlers, in its root. */
+/** The name of the file with rules for crawlers, in the root of a site. */
 export const ROBOTS_FILE = toBytes('robots.txt')
 
 /** Is this the name of a page? */
@@ -14,22 +14,22 @@ export function isPage(name: string): boolean {
 }
 
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
- * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
- * file is its own stem.
+ * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
+ * form of its name: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is
+ * its own stem.
  */
 export function getStem(name: Bytes): Bytes {
   if (isPage(name)) return name.replace(PAGE_ENDING, '').replace(INDEX, '')
   return name
 }
 
-/** Is this the page of a folder? */
+/** Is this the index page of a folder? */
 export function isIndexPage(name: string): boolean {
   return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''))
 }
 
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for
+ * Returns the address at which a page may be shown in another folder than its file: `guide` for
  * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 export function swapFolderForm(name: Bytes): Bytes {
@@ -43,13 +43,13 @@ const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico'
 const FONTS = 'woff2?|ttf|otf|eot'
 const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm'
 
-/** Matches the path of something that browsers cannot use a page for. */
+/** Matches the path of a file for which browsers cannot use a page. */
 export const SUBRESOURCE_PATH = new RegExp(
   `\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`,
   'i',
 )
 
-/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
 export function hasEnding(name: string): boolean {
   return /\.[a-z][\da-z]*$/i.test(name)
 }
@@ -59,16 +59,13 @@ export function isSvgFile(name: string): boolean {
   return /\.svg$/i.test(name)
 }
 
-/**
- * Is this the page that a host shows for addresses without a page? Generators write it under either
- * name.
- */
+/** Is this a 404 page? Generators use either name. */
 export function isNotFoundPage(name: string): boolean {
   return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name)
 }
 
 /**
- * Is this the not-found page of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * Is this the 404 page of the whole site, in its root? In a folder, `404.html` may be an ordinary
  * page.
  */
 export function isNotFoundPageOfSite(name: string): boolean {

@@ -4,36 +4,36 @@ import { type Bytes, NO_BYTES, toBytes } from './byte-strings.ts'
 export interface Tree {
   readonly root: string
   readonly names: readonly Bytes[]
-  /** In bytes, by index. */
+  /** The sizes of the files in bytes, by index. */
   readonly sizes: readonly number[]
   readonly unreadable: readonly Unreadable[]
   readonly loops: readonly Loop[]
-  /** How many names of folders were left out, because too many others point to the same folder. */
+  /** How many names of folders were left out because too many others point to the same folder. */
   readonly unreadNames: number
 }
 
 /**
- * A symbolic link to a folder of the site that contains it: `latest -> .`. The files in it have
- * shorter names, too. Uploads follow it until they fail.
+ * A symbolic link to a folder of the site that contains it: `latest -> .`. Its files also have
+ * shorter names. Uploads follow such links until they fail.
  */
 export interface Loop {
-  /** Ends in a slash. */
+  /** Ends with a slash. */
   readonly name: string
-  /** The name of the folder; empty for the root, else with a slash at its end. */
+  /** The name of the folder, with a slash at its end; empty for the root. */
   readonly folder: string
   /**
-   * The name of the link itself, without other links on the way to it; without a slash at its end.
+   * The name of the link itself, without other links on its path, and without a slash at its end.
    */
   readonly link: Bytes
 }
 
-/** Returns a path without the loops on it. */
+/** Returns a path with all loops in it removed. */
 export function resolveLoops(path: string, loops: readonly Loop[]): string {
   let name = path
   for (;;) {
     const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name)
     if (loop === undefined) return name
-    // The folder's name is shorter than that of a link within it, so this ends.
+    // Each step makes the name shorter, so this terminates.
     name = loop.folder + name.slice(loop.name.length)
   }
 }
@@ -55,20 +55,17 @@ export function hasFolder(names: readonly string[], folder: string): boolean {
   return names[from]?.startsWith(folder) === true
 }
 
-/** What could not be listed. */
+/** A file or folder that could not be listed. */
 export interface Unreadable {
-  /**
-   * Ends in a slash if it is a folder: what it contains is not known. Anything else is not
-   * published.
-   */
+  /** Ends with a slash for a folder, whose content is unknown. Anything else is not published. */
   readonly name: Bytes
-  /** The file system's error code, such as `EACCES`, or words. */
+  /** The file system's error code, such as `EACCES`, or a description. */
   readonly why: string
 }
 
 /**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be
- * given as bytes.
+ * Returns the file-system path of a name in the site. It is a buffer because names may not be valid
+ * UTF-8.
  */
 export function makeDiskPath(root: string, name: string): Buffer {
   return Buffer.from(`${toBytes(root)}/${name}`, 'latin1')

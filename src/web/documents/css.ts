@@ -2,16 +2,16 @@ import { type CSSToken, TokenType, tokenizer } from '@csstools/css-tokenizer'
 import { makeLineCounter } from '../page/line-counter.ts'
 import type { Use } from '../page/vocabulary.ts'
 
-/** An address in a style sheet, and its line in the text, from 0 on. */
+/** An address in a style sheet, and its line, starting at 0. */
 export interface StyleAddress {
   readonly value: string
   readonly line: number
   /**
-   * For a font that only old browsers load: the addresses in the same rule that all others use
-   * instead. One list for all fonts of the rule.
+   * For a font that only old browsers load: the addresses in the same rule that other browsers use
+   * instead. All fonts of a rule share one array.
    */
   readonly modern?: readonly string[]
-  /** `load`: a style sheet or a font; all others are pictures. */
+  /** `load`: a style sheet or a font. `media`: a picture. */
   readonly use: Extract<Use, 'load' | 'media'>
 }
 
@@ -27,24 +27,22 @@ const TAKES_ADDRESS: ReadonlySet<string> = new Set([
   'image',
 ])
 
-/**
- * Without one of these there is nothing to find, escapes apart: most style sheets in pages contain
- * none.
- */
+/** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
 const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i
 
 /**
- * Formats that no browser takes which knows WOFF: https://caniuse.com/eot,
+ * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
  * https://caniuse.com/svg-fonts.
  */
 const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i
 const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i
 
 /**
- * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`. Left
- * out, because a browser would not load them either: `@namespace`, an `@import` after other rules,
- * addresses that are only a fragment; and relative ones in custom properties, which are resolved
- * where they are used. `declarations`: the text is a `style` attribute, not a style sheet.
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
+ * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
+ * fragment, so these are left out. Relative addresses in custom properties are left out because
+ * they are resolved where the property is used. `declarations`: whether the text is a `style`
+ * attribute, not a style sheet.
  */
 export function scanStyle(
   css: string,
@@ -55,20 +53,20 @@ export function scanStyle(
   new StyleScanner(css, declarations, found).scan()
 }
 
-/** One style sheet, and where its scan is. */
+/** Scans one style sheet. */
 class StyleScanner {
   readonly #css: string
   readonly #found: (address: StyleAddress) => void
   readonly #lineAt: (offset: number) => number
-  /** For each open parenthesis or function: are strings in it addresses? */
+  /** For each open parenthesis or function, whether strings in it are addresses. */
   readonly #functions: boolean[] = []
   #depth = 0
   #importsAllowed: boolean
-  /** The at-rule at hand, until its `;` or `{`; `imported` once its address was seen. */
+  /** The current at-rule, up to its `;` or `{`. It is `imported` after its address. */
   #rule: 'import' | 'imported' | 'layer' | 'font' | 'other' | undefined
   #startsDeclaration = true
   #isCustomProperty = false
-  /** The addresses in the `@font-face` at hand. */
+  /** The addresses in the current `@font-face`. */
   #fonts: Pick<StyleAddress, 'value' | 'line'>[] | undefined
 
   constructor(css: string, declarations: boolean, found: (address: StyleAddress) => void) {
@@ -108,7 +106,7 @@ class StyleScanner {
     }
   }
 
-  /** A component of a declaration or of a rule. */
+  /** Handles a component of a declaration or of a rule. */
   #takeComponent(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Function:
@@ -131,7 +129,7 @@ class StyleScanner {
         if (this.#startsDeclaration) this.#isCustomProperty = token[4].value.startsWith('--')
     }
     this.#startsDeclaration = false
-    // Anything but an at-rule at the top of a sheet begins the first of its rules.
+    // At the top level, anything but an at-rule starts a rule, after which imports are invalid.
     if (this.#rule === undefined && this.#depth === 0) this.#importsAllowed = false
   }
 
@@ -168,7 +166,7 @@ class StyleScanner {
     this.#isCustomProperty = false
   }
 
-  /** Called also at the end of the sheet, whatever is still open. */
+  /** Also called at the end of the sheet, where a rule may still be open. */
   #endFont(): void {
     const all = this.#fonts ?? []
     this.#fonts = undefined

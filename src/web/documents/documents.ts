@@ -1,4 +1,4 @@
-/** Documents other than pages, and data within pages, that hold addresses. */
+/** Lists the documents other than pages, and the data within pages, that contain addresses. */
 
 import type { DataKind } from '../page/address-reader.ts'
 import { beginsLikeFeed, scanFeed } from './feed.ts'
@@ -8,30 +8,36 @@ import type { FoundReference, Outcome, Role } from './reference.ts'
 
 type Scan = (text: string, found: FoundReference) => Outcome
 
-/** A kind of file that is read for the addresses in it. */
+/** A kind of document that is read for its addresses. */
 export interface Document {
   /** The name shown to people. */
   readonly title: string
   readonly names: RegExp
   readonly scan: Scan
-  /** Most files of that name are something else; only those that begin like this are read. */
+  /**
+   * Tells by the first bytes whether to read the file. Set if most files with such a name are
+   * something else.
+   */
   readonly begins?: (start: string) => boolean
-  /** Whether a file of that name is a mistake where it is not what it should be. */
+  /** Whether a file with this name but another format is a mistake. */
   readonly isCertain?: boolean
-  /** Larger files, in bytes, are not read; `MAX_DOCUMENT` unless given. */
+  /** The largest file that is read, in bytes. Default: `MAX_DOCUMENT`. */
   readonly maxBytes?: number
 }
 
 /**
- * Relative links in published Markdown are mostly written for a repository, where the file has
- * other neighbours: only what names the site or its root is checked.
+ * Relative links in published Markdown are mostly written for a repository, where other files
+ * surround it. So only absolute and root-relative addresses are checked.
  */
 const ROOTED = /^(?:\/|https?:\/\/)/i
 
-/** The text of a whole site is in one file; larger ones, in bytes, are not read. */
+/**
+ * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
+ * site.
+ */
 const MAX_FOR_AGENTS = 16 << 20
 
-/** The first entry that matches a name counts. */
+/** The first entry that matches a name is used. */
 const DOCUMENTS: readonly Document[] = [
   { title: 'the web manifest', names: /\.webmanifest$/i, scan: scanWebManifest, isCertain: true },
   {
@@ -66,10 +72,7 @@ const DOCUMENTS: readonly Document[] = [
   { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },
 ]
 
-/**
- * Returns the scan of Markdown whose addresses count if they begin like this, and need not be
- * filled in any more.
- */
+/** Returns a scan of Markdown for addresses that begin like this and are not templates. */
 function markdownOf(role: Role, begin: RegExp): Scan {
   return (text, found) => {
     scanMarkdown(text, role, (reference) => {
@@ -80,7 +83,7 @@ function markdownOf(role: Role, begin: RegExp): Scan {
   }
 }
 
-/** Data in pages. What Next has there is no list of addresses. */
+/** Data in pages. The data of Next.js is not a list of addresses. */
 export const DATA: Readonly<
   Record<Exclude<DataKind, 'next-data'>, { readonly title: string; readonly scan: Scan }>
 > = {
@@ -88,10 +91,15 @@ export const DATA: Readonly<
   'json-ld': { title: 'JSON-LD', scan: scanJsonLd },
 }
 
-/** Larger files, in bytes, are usually not read; nor is longer data in a page, in characters. */
+/**
+ * The largest document that is usually read, in bytes, and the longest data in a page, in
+ * characters.
+ */
 export const MAX_DOCUMENT = 4 << 20
 
-/** Returns what a file of that name is read as; undefined if it is not read. */
+/**
+ * Returns the kind of document that a file with this name is read as; undefined if it is not read.
+ */
 export function findDocument(name: string): Document | undefined {
   return DOCUMENTS.find(({ names }) => names.test(name))
 }

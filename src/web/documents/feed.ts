@@ -4,23 +4,23 @@ import type { FoundReference, Outcome } from './reference.ts'
 import { readXml, type XmlElement, type XmlPath } from './xml.ts'
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
-/** A feed begins like this, after a declaration and comments. */
+/** The root element of a feed, which follows a declaration and comments. */
 const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
 
 /**
- * Relations whose target readers show or load (RFC 4287, RFC 5005): not endpoints for editors and
- * hubs.
+ * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
+ * editors and hubs.
  */
 const RELATIONS = splitWords(`
   alternate current enclosure first icon last next next-archive prev-archive previous self
 `)
 /**
- * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is a name, which outlives
- * the page.
+ * Elements whose text is an address: RSS 2.0, Atom. A `guid` or an `id` is only a name, which may
+ * outlive the page.
  */
 const HOLDS_ADDRESS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 
-/** May the file be a feed, going by its first bytes? */
+/** Do the first bytes of a file look like a feed? */
 export function beginsLikeFeed(start: string): boolean {
   return BEGINS.test(start)
 }
@@ -36,7 +36,7 @@ export function scanFeed(xml: string, found: FoundReference): Outcome {
   let textLine = 1
   const take = (written: string | undefined, line: number) => {
     const address = written?.trim() ?? ''
-    // What is relative is relative to `xml:base`, or for RSS to whatever the reader thinks.
+    // Relative addresses depend on `xml:base` or, in RSS, on the feed reader, so they are skipped.
     const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase)
     if (isKnown) found({ role: 'feed', address, line: line - 1 })
   }
@@ -60,7 +60,7 @@ export function scanFeed(xml: string, found: FoundReference): Outcome {
   return isFeed && outcome === 'too deep' ? 'read in part' : 'read'
 }
 
-/** Returns the address that an element has as an attribute. */
+/** Returns the address in an attribute of an element; undefined if it has none. */
 function addressOf(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
   const local = path.at(-1)
   if (local === 'link' && attribute('href') !== undefined) {

@@ -1,4 +1,4 @@
-/** Documents in JSON that name addresses: which of their strings do. */
+/** Finds the strings of JSON documents that are addresses. */
 import { makeLineCounter } from '../page/line-counter.ts'
 import type { FoundReference, Outcome, Reference, Role } from './reference.ts'
 import { walkJson } from './walk-json.ts'
@@ -6,11 +6,11 @@ import { walkJson } from './walk-json.ts'
 /** A string in a document. */
 interface Text {
   readonly value: string
-  /** From 0 on. */
+  /** Starts at 0. */
   readonly line: number
-  /** The keys and the positions in lists that point to it. */
+  /** The path of keys and array indexes. */
   readonly path: readonly string[]
-  /** The keys alone, joined by spaces. */
+  /** The keys of the path, joined by spaces. */
   readonly place: string
 }
 
@@ -58,16 +58,16 @@ export const scanWebManifest = reads(
 )
 
 /**
- * Properties of https://schema.org whose values are pages and pictures; all others are names, or
+ * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
  * templates of addresses.
  */
 const STRUCTURED =
   /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/
-/** Not what might be text, and no templates. */
+/** Excludes values that may be text or templates. */
 const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i
 /**
- * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except where it stands for the address
- * of some properties.
+ * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except in some properties, where it is
+ * an address.
  */
 export const scanJsonLd = reads(
   'anywhere',
@@ -79,17 +79,17 @@ export const scanJsonLd = reads(
 )
 
 /**
- * Anything else is a bare name, which leads nowhere:
+ * Anything else is a bare specifier, which has no address:
  * https://html.spec.whatwg.org/#resolving-a-url-like-module-specifier.
  */
 const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
 /**
- * https://html.spec.whatwg.org/#import-maps. What browsers ignore is left out, such as a file for
- * the name of a folder.
+ * https://html.spec.whatwg.org/#import-maps. Entries that browsers ignore are left out, such as a
+ * file for a key that ends with a slash.
  */
 export const scanImportMap = reads('near the root', importedBy)
 
-/** How many keys point to an address, by the first one. */
+/** The depth of addresses, by the first key of their path. */
 const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
   ['imports', 2],
   ['scopes', 3],

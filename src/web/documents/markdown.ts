@@ -1,19 +1,19 @@
 import { decodeHTML } from 'entities/decode'
 import type { FoundReference, Role } from './reference.ts'
 
-/** Backticks that end in their line are a span of code. */
+/** The start of a fenced code block. Backticks that are closed on the same line are a code span. */
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d{1,9}[.)])[ \t]+)?(`{3,}(?![^`]*`)|~{3,})/
 const FENCE_END = /^[ \t>]*(`{3,}|~{3,})\s*$/
 const INDENTED = /^(?: {4}| {0,3}\t)/
 const LIST_ITEM = /^[ \t]*(?:[-*+]|\d{1,9}[.)])[ \t]/
 const DEFINITION = /^ {0,3}\[[^\]^][^\]]{0,999}\]:[ \t]*/
-/** Markup of Markdown that is escaped stands for itself. */
+/** Escaped punctuation, which stands for itself. */
 const ESCAPED = /\\([!-/:-@[-`{-~])/g
 
 /**
  * Calls `found` for each link, picture and definition in Markdown
- * (https://spec.commonmark.org/0.31.2/), code, comments and HTML left out. Links that are only
- * text, without any markup, are left out, too: prose shows addresses as examples.
+ * (https://spec.commonmark.org/0.31.2/), without code, comments and HTML. Plain URLs in text are
+ * left out, too, because prose shows them as examples.
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
   const plainOf = plainLines()
@@ -22,8 +22,8 @@ export function scanMarkdown(text: string, role: Role, found: FoundReference): v
 }
 
 /**
- * Returns a function that takes the lines of Markdown in turn and returns them without code,
- * comments and scripts: spaces stand in their place, or nothing for a whole line.
+ * Returns a function that accepts the lines of Markdown in order, and returns them with code,
+ * comments and scripts replaced by spaces, or as empty lines.
  */
 function plainLines(): (line: string) => string {
   let fence: string | undefined
@@ -46,18 +46,18 @@ function plainLines(): (line: string) => string {
   }
 }
 
-/** What begins a part of a text without links, and what ends it. */
+/** The marks around parts of a text without links: the end, by the start. */
 const ENDS: Readonly<Record<string, string>> = {
   '<!--': '-->',
-  // A comment of MDX.
+  // A comment in MDX.
   '{/*': '*/}',
   '<pre': '</pre>',
   '<script': '</script>',
 }
 
 /**
- * Returns a line with spaces in place of code, comments and scripts, and the mark that ends what is
- * open at its end.
+ * Returns a line with code, comments and scripts replaced by spaces. `open` is the end mark of a
+ * part that is still open at the end of the line, or empty.
  */
 function withoutHidden(line: string, until: string) {
   const text = withoutCodeSpans(line)
@@ -83,8 +83,8 @@ function withoutHidden(line: string, until: string) {
 }
 
 /**
- * A span ends with as many backticks as it begins with. Returns the line with spaces in place of
- * spans.
+ * Returns the line with code spans replaced by spaces. A span ends with as many backticks as it
+ * begins with.
  */
 function withoutCodeSpans(line: string): string {
   if (!line.includes('`')) return line
@@ -119,7 +119,7 @@ function* linksOf(line: string): Generator<string> {
       ? autolink(line, mark.index)
       : destination(line, mark.index + mark[0].length, ')')
     if (address !== undefined) yield address
-    // Each character is read once, also where there is no link.
+    // Continues after the text that was read, so that each character is read only once.
     marks.lastIndex = Math.max(end, mark.index + 1)
   }
 }
@@ -128,7 +128,7 @@ function isEscaped(line: string, at: number): boolean {
   return line[at - 1] === '\\' && line[at - 2] !== '\\'
 }
 
-/** Returns the address between `<` at `at` and its `>`, if there is one, and where it ends. */
+/** Returns the address between the `<` at `at` and its `>`, if there is one, and its end. */
 function autolink(line: string, at: number) {
   const end = line.indexOf('>', at)
   if (end === -1) return { address: undefined, end: line.length }
@@ -140,7 +140,8 @@ function autolink(line: string, at: number) {
 }
 
 /**
- * Returns where an address without brackets around it ends: before a space, or a `)` of the link.
+ * Returns the end of an address without angle brackets: before a space, or before the `)` of the
+ * link.
  */
 function endOfBareAddress(line: string, from: number): number {
   let depth = 0
@@ -155,7 +156,7 @@ function endOfBareAddress(line: string, from: number): number {
 }
 
 /**
- * Returns the address that begins at `at`, and where it ends. `close`: what has to come after it
+ * Returns the address that begins at `at`, and its end. `close`: the character that must follow it
  * and its title.
  */
 function destination(line: string, at: number, close: string) {

@@ -1,15 +1,12 @@
-/**
- * What a document names an address for, where that is neither a link of a page nor something that
- * every browser loads with the page.
- */
+/** The role of an address that is neither a link of a page nor loaded by every browser. */
 export type Role =
-  /** Scripts may import it; a folder if it ends in a slash. */
+  /** Scripts may import it. It is a folder if it ends with a slash. */
   | 'import'
   /** The picture of link previews. */
   | 'preview'
-  /** What search engines are told to list the page under. */
+  /** The canonical address of a page, for search engines. */
   | 'canonical'
-  /** Part of what search engines are told about the page in JSON-LD. */
+  /** An address in the JSON-LD of a page, for search engines. */
   | 'structured'
   /** A picture of an installed app. */
   | 'app-picture'
@@ -28,16 +25,16 @@ export type Reference = NamedAddress | ComparedAddress
 
 interface NamedAddress {
   readonly role: Role
-  /** Text, decoded. */
+  /** Decoded text. */
   readonly address: string
-  /** Its line in the text, from 0 on. */
+  /** Its line in the text, starting at 0. */
   readonly line: number
 }
 
-/** Of a script whose content is compared when something imports it. */
+/** The address of a script whose content is verified when it is imported. */
 interface ComparedAddress extends Omit<NamedAddress, 'role'> {
   readonly role: 'compared'
-  /** What the content has to be, as the attribute of that name says it. */
+  /** The expected hashes, in the format of the `integrity` attribute. */
   readonly integrity: string
 }
 

@@ -1,13 +1,13 @@
 /** What `robots.txt` forbids to crawlers: https://www.rfc-editor.org/rfc/rfc9309. */
 
-/** What all groups of rules for one crawler say together. */
+/** The combined rules of all groups for one crawler. */
 interface Rules {
   /** The line of the first rule that forbids everything. */
   ban: number | undefined
   allowsSome: boolean
 }
 
-/** Crawlers of search engines. A file that names one of them is meant for it. */
+/** Crawlers of search engines. A group for one of them replaces the general rules. */
 const SEARCH_ENGINES = [
   'applebot',
   'baiduspider',
@@ -19,7 +19,7 @@ const SEARCH_ENGINES = [
 ]
 
 const LINE = /^\s*(user-agent|allow|disallow)\s*:\s*([^#]*)/i
-/** A path that stands for all of them. */
+/** A pattern that matches every path. */
 const EVERYTHING = /^(?:\/\**|\*+)$/
 
 /**
@@ -70,7 +70,7 @@ function getRules(crawler: string, rules: Map<string, Rules>): Rules {
   return known
 }
 
-/** A rule without a value says nothing. */
+/** Adds a rule. A rule without a value has no effect. */
 function addRule(rules: Rules, field: string, path: string, line: number): void {
   if (field.toLowerCase() === 'allow') rules.allowsSome ||= path !== ''
   else if (EVERYTHING.test(path)) rules.ban ??= line

@@ -4,14 +4,12 @@ import { chooseSyntax, type Use } from '../page/vocabulary.ts'
 import { scanStyle } from './css.ts'
 
 /**
- * Is told an address of a page as it is written. `line` returns its line, from 1
- * on, during the call.
+ * Called with an address of a page as written. `line` returns its line, starting at 1; call it only
+ * during the call.
  */
 export type FoundInPage = (use: Use, address: Bytes, line: () => number) => void
 
-/**
- * Calls `found` for each address that a page links to or loads, those in its styles included.
- */
+/** Calls `found` for each address that a page links to or loads, including those in its styles. */
 export function scanPage(name: string, text: Bytes, found: FoundInPage): void {
   const reader = makeAddressReader((fact, value, at) => {
     switch (fact) {

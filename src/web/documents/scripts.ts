@@ -3,14 +3,13 @@ import { splitWords } from '../../common/words.ts'
 import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
 
-// White space is named: `\s` matches the byte A0, too, with which letters such as à end in UTF-8.
+// White space is spelled out, because `\s` also matches the byte A0, with which letters such as à
+// end in UTF-8.
 const ADDRESS = /^(?:https?|wss?):\/\/[^/\t\n\v\f\r "'`\\.]+\.[^\t\n\v\f\r ]*$/i
-/** Stricter, because more than addresses begins with two slashes in a script. */
+/** Stricter, because not everything that begins with two slashes in a script is an address. */
 const WITHOUT_SCHEME = /^\/\/[\w-]+\.[\w.-]+\/[^\t\n\v\f\r ]*$/
 const WORTH_READING = /(?:https?|wss?):\/\/|["'`]\/\/\w/i
-/**
- * An address that ends like this is a file to run, to apply or to draw with, wherever it occurs.
- */
+/** Endings of scripts, style sheets and fonts, which count as loaded wherever they occur. */
 const LOADABLE = /\.(?:m?js|css|wasm|woff2?|ttf|otf)(?:[?#]|$)/i
 
 /** Calls that fetch their first argument, and properties that fetch what is assigned to them. */
@@ -21,7 +20,7 @@ const FETCHING_CALL = splitWords(`
 /** Libraries with methods that fetch their first argument. */
 const CLIENTS: ReadonlySet<string> = new Set(['axios', '$', 'jQuery', 'ky', 'superagent'])
 const CLIENT_METHODS = splitWords('ajax delete get head patch post put request')
-/** As `xhr.open` takes them, in quotes. */
+/** The first argument of `xhr.open`, in quotes. */
 const METHOD = /^["'`](?:GET|HEAD|POST|PUT|PATCH|DELETE)["'`]$/i
 const FETCHING_PROPERTY: ReadonlySet<string> = new Set(['src', 'srcset'])
 
@@ -29,22 +28,22 @@ const MEANS_NOTHING = splitWords(
   'WhiteSpace LineTerminatorSequence MultiLineComment SingleLineComment',
 )
 
-/** Parts of scripts that hold a text, and how many characters of each come after it. */
+/** Tokens with text, and how many characters follow the text in each. */
 const TEXTS: ReadonlyMap<string, number> = new Map([
   ['StringLiteral', 1],
   ['NoSubstitutionTemplate', 1],
   ['TemplateHead', 2],
 ])
 
-/** The tokens before something, space and comments apart, the nearest first. */
+/** The preceding tokens, without white space and comments, nearest first. */
 type Before = readonly [string, string, string, string]
 
 /**
- * Calls `found` for each address in a script that the script seems to load: the
- * first argument of what fetches, what is assigned to `src`, a module's name, or anything that ends
- * like a script, a style sheet or a font. All other addresses in scripts are links, namespaces and
- * help texts as a rule. What is put together from several parts is judged by the first. `at` is an
- * offset. Throws a RangeError when a token is too long for the tokenizer.
+ * Calls `found` for each address that a script seems to load: the first argument of a fetching
+ * call, a value assigned to `src`, a module specifier, or an address with the ending of a script, a
+ * style sheet or a font. Other addresses in scripts are usually links, namespaces or help texts. A
+ * concatenated address is judged by its first part. `at` is an offset.
+ * @throws RangeError if a token is too long for the tokenizer
  */
 export function scanScript(code: Bytes, found: (address: Bytes, at: number) => void): void {
   if (!WORTH_READING.test(code)) return

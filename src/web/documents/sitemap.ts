@@ -1,7 +1,7 @@
 import type { Bytes } from '../byte-strings.ts'
 import { readXml } from './xml.ts'
 
-/** What a sitemap file holds: https://www.sitemaps.org/protocol.html. */
+/** The entries of a sitemap file: https://www.sitemaps.org/protocol.html. */
 export interface Sitemap {
   /** Addresses of pages. */
   readonly pages: readonly SitemapEntry[]
@@ -9,16 +9,16 @@ export interface Sitemap {
   readonly sitemaps: readonly SitemapEntry[]
 }
 
-/** An address in a sitemap, or of one. */
+/** An address in a sitemap, or the address of one. */
 export interface SitemapEntry {
   readonly address: string
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly line: number
 }
 
 /**
- * Returns the entries of an XML sitemap, undefined if it is none or is cut off;
- * `feed` for RSS and Atom, which may serve as one.
+ * Returns the entries of an XML sitemap; `feed` for RSS and Atom, which may serve as one; undefined
+ * for other files, and for a truncated sitemap.
  */
 export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
   const pages: SitemapEntry[] = []
@@ -50,7 +50,7 @@ export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
 }
 
 /**
- * Returns the entries of a plain-text sitemap, one on each line. Undefined if one of them is no
+ * Returns the entries of a plain-text sitemap, one on each line; undefined if a line is not an
  * address.
  */
 export function readTextSitemap(text: string): Sitemap | undefined {
@@ -60,14 +60,17 @@ export function readTextSitemap(text: string): Sitemap | undefined {
 }
 
 /**
- * Returns the addresses that a `robots.txt` gives for sitemaps: RFC 9309 leaves them to
+ * Returns the addresses of sitemaps in a `robots.txt`. RFC 9309 leaves their format to
  * https://www.sitemaps.org.
  */
 export function readRobots(robots: string): SitemapEntry[] {
   return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
 }
 
-/** Returns the addresses in the lines of a text that have one. */
+/**
+ * Returns the addresses in the lines of a text. `addressIn` returns an empty string for a line
+ * without one.
+ */
 function entriesOf(text: string, addressIn: (line: string) => string): SitemapEntry[] {
   const lines = text.split(/\r\n?|\n/)
   const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }))

@@ -1,31 +1,31 @@
 /**
- * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
  */
 
 import { parseJson } from '../../common/json.ts'
 import type { Outcome } from './reference.ts'
 
-/** What is nested deeper is not looked at. */
+/** The maximum depth that is visited. */
 export const MAX_DEPTH = 32
 /** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
 const MAX_KEY = 8_192
 
 /**
- * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g
 
 const QUOTE = 0x22
 const BACKSLASH = 0x5c
 
-/** Where a value is: the keys and the positions in lists that point to it. */
+/** The path of a value: keys and array indexes. */
 type JsonPath = readonly string[]
 
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
- * it is if it is a string. The path is only valid during the call. Returns whether the text is
- * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
- * it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
+ * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * is not valid JSON.
  */
 export function walkJson(text: string, visit: VisitJson): Outcome {
   if (parseJson(text) === undefined) return 'no JSON'
@@ -45,13 +45,13 @@ class JsonWalk {
   #deepest = 0
   #isKeyNext = false
 
-  /** `json`: text that is JSON. */
+  /** `json` must be valid JSON. */
   constructor(json: string, visit: VisitJson) {
     this.#json = json
     this.#visit = visit
   }
 
-  /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+  /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
   read(): number {
     const tokens = new RegExp(TOKEN)
     for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
@@ -105,7 +105,7 @@ class JsonWalk {
     if (!this.#isKeyNext) this.#path.push(String(Number(this.#path.pop()) + 1))
   }
 
-  /** Reads the key or value that begins at an offset. Returns where it ends. */
+  /** Reads the string that begins at an offset. Returns the offset after it. */
   #string(at: number): number {
     const end = endOfString(this.#json, at)
     const isKey = this.#isKeyNext
@@ -118,7 +118,7 @@ class JsonWalk {
   }
 }
 
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
+/** Returns the offset after the string that starts at `at`, in valid JSON. */
 function endOfString(json: string, at: number): number {
   let end = at + 1
   for (; json.charCodeAt(end) !== QUOTE; end++) if (json.charCodeAt(end) === BACKSLASH) end++

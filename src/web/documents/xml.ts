@@ -1,33 +1,30 @@
-/** Sitemaps and feeds: XML whose elements are few and not nested deep. */
+/** Reads the XML of sitemaps and feeds, in which elements are not nested deeply. */
 
 import { decodeXML } from 'entities/decode'
 import { type Bytes, toText } from '../byte-strings.ts'
 import { PageReader } from '../page/page-reader.ts'
 import { XML_VOCABULARY } from '../page/vocabulary.ts'
 
-/** More than sitemaps and feeds nest; what is deeper is not read. */
+/** The maximum depth that is read, which is more than sitemaps and feeds use. */
 const MAX_DEPTH = 64
 
 /** An element that begins. */
 export interface XmlElement {
   /** With its prefix. */
   readonly name: string
-  /** From 1 on. */
+  /** Starts at 1. */
   readonly line: number
   /** Returns the value of an attribute; undefined if there is none. */
   readonly attribute: (name: string) => string | undefined
 }
 
-/**
- * The elements that are open by their names without prefixes, the innermost last. Valid during a
- * call.
- */
+/** The names of the open elements without prefixes, innermost last. Valid only during a call. */
 export type XmlPath = readonly string[]
 
-/** Is told what XML contains, in its order. */
+/** Receives the content of XML, in order. */
 export interface XmlVisitor {
   open(path: XmlPath, element: XmlElement): void
-  /** Decoded; not always all of it at once. */
+  /** Decoded text. A text may arrive in several pieces. */
   text(text: string, path: XmlPath): void
   /** The innermost element ends. */
   close(path: XmlPath): void
@@ -60,7 +57,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
         visitor.text(decodeXML(toText(written)), path)
       },
       close(name) {
-        // An end tag ends what is open in its element, too; one without an element ends nothing.
+        // An end tag also closes open elements within its element. A stray end tag closes nothing.
         const depth = names.lastIndexOf(name)
         while (depth !== -1 && names.length > depth) {
           visitor.close(path)

@@ -2,8 +2,8 @@ import { type Bytes, cutAfterPart } from '../byte-strings.ts'
 import type { DroppedDotFiles } from './hosts/host-rules.ts'
 
 /**
- * Returns the part of a name up to the first file or folder in it that begins with a dot, as far as
- * such are dropped; undefined if there is none. `.well-known` is made to be published:
+ * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is
+ * none. `.well-known` is meant to be published:
  * https://www.rfc-editor.org/rfc/rfc8615.
  */
 export function findDottedPart(name: Bytes, dropped: DroppedDotFiles = 'all-but-well-known') {

@@ -1,6 +1,4 @@
-/**
- * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
- */
+/** The rules of each supported host. They are in one file per host in `hosts`. */
 
 import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
@@ -25,26 +23,26 @@ const HOSTS = {
   'air-gapped': AIR_GAPPED,
 } as const
 
-/** The hosts whose rules are known. */
+/** The name of a supported host. */
 export type Host = keyof typeof HOSTS
 
 const ALL: readonly HostRules[] = Object.values(HOSTS)
 
-/** Used when no host is given: what any of them answers is answered. */
+/** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST: HostRules = {
   ...USUAL_RULES,
   title: 'any host',
   findFile: findByNameOfEitherForm,
   services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
   missing: 'unknown',
-  // `web.config` is that of IIS.
+  // `web.config` is for IIS.
   reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
   servesWhatItReads: true,
   adds: ALL.flatMap(({ adds }) => adds),
   isSecure: false,
 }
 
-/** The names that the input `host` accepts. */
+/** The values that the input `host` accepts. */
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
 
 /**
@@ -56,19 +54,18 @@ export function getHostRules(host: Host | undefined): HostRules {
   return HOSTS[host]
 }
 
-/** Returns whether some host makes pages load an address besides their own. */
+/** Returns whether an address is one that some host adds to the pages that it serves. */
 export function isAddedByHosts(address: string): boolean {
   return ANY_HOST.adds.some((start) => address.startsWith(start))
 }
 
-/** Returns a page as it was before some host rewrote it. */
+/** Returns a page as it was before a host rewrote it. */
 export function undoRewrites(page: Bytes): Bytes {
   return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page)
 }
 
 /**
- * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
- * read it.
+ * Returns whether a file in the site's root may be read, and so not served, by a host or server.
  */
 export function isReadByHosts(name: string): boolean {
   return ANY_HOST.reads.includes(name)

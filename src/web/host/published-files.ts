@@ -1,6 +1,4 @@
-/**
- * Which files of a folder a host publishes, and which of them tell it what to do.
- */
+/** Selects the files of a folder that a host publishes, and reads its configuration files. */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { makeInterruptible } from '../../common/event-loop.ts'
@@ -12,38 +10,41 @@ import { getHostRules } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
 import type { Site } from './site.ts'
 
-/** Nobody lists that much by hand. In bytes. */
+/** The largest ignore file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_LIST = 64 << 10
-/** In bytes. The longest lists that hosts are known to take have 2,000 rules. */
+/** The largest redirect file that is read, in bytes. Hosts accept about 2,000 rules. */
 export const MAX_REDIRECT_FILE = 2 << 20
 
-/** How a site is served. */
+/** Where a site is served. */
 export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
 
-/** What a host publishes of a folder. */
+/** The files of a folder that a host publishes. */
 export interface PublishedFiles {
   readonly site: Site
   /** The files that are published. */
   readonly tree: Tree
-  /** What the host keeps for itself: the name of a file, or of a folder with its slash, and why. */
+  /**
+   * Files with a special treatment: the name of a file, or of a folder with its slash, and the
+   * reason.
+   */
   readonly kept: ReadonlyMap<Bytes, Kept>
-  /** Files for the host that could not be read. */
+  /** Configuration files that could not be read. */
   readonly unreadFiles: readonly UnreadFile[]
 }
 
-/** `expected`: nobody misses what the host reads itself. */
+/** `expected`: a configuration file that the host reads, which is not missed. */
 type Kept = Pick<KeptNames, 'fate' | 'why'> | 'expected'
 
 /** `why`: the file system's error code, or `too large`. */
 export interface UnreadFile {
   readonly name: string
   readonly why: string
-  /** If not, it lists what is not published, and everything counts as published. */
+  /** Otherwise it is an ignore file, and all files count as published. */
   readonly isRedirectFile: boolean
 }
 
 /**
- * Returns what a host publishes of the files that were listed.
+ * Returns the listed files that a host publishes.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function selectPublishedFiles(
@@ -70,7 +71,7 @@ export async function selectPublishedFiles(
   }
 }
 
-/** Reads the files of a site that are for its host. */
+/** Reads the configuration files of a site. */
 class HostFileReader {
   readonly unread: UnreadFile[] = []
   readonly #listed: Tree
@@ -79,14 +80,14 @@ class HostFileReader {
     this.#listed = listed
   }
 
-  /** Returns the text of a list of files; undefined if there is none, or it cannot be read. */
+  /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
   readList(name: string): string | undefined {
     const { text, problem } = this.#read(name, MAX_LIST)
     if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: false })
     return text
   }
 
-  /** Returns the text of a redirect file; undefined if there is none, or it cannot be read. */
+  /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
   readRedirectFile(name: string): string | undefined {
     const { text, problem } = this.#read(name, MAX_REDIRECT_FILE)
     if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: true })
@@ -107,10 +108,10 @@ class HostFileReader {
   }
 }
 
-/** Finds the files that a host keeps for itself. */
+/** Finds the files that a host does not serve normally. */
 class KeptFileSorter {
   readonly kept = new Map<Bytes, Kept>()
-  /** The base path without the slash at its start: names are compared from the root of the host. */
+  /** The base path without its first slash: names are compared from the root of the host. */
   readonly #prefix: Bytes
   readonly #rules: HostRules
   /** The entries of `keeps` that apply to this site. */
@@ -126,7 +127,7 @@ class KeptFileSorter {
     })
   }
 
-  /** Returns whether a host keeps a file for itself, and notes why. */
+  /** Returns whether a host does not publish a file, and notes any special treatment. */
   keeps(name: Bytes): boolean {
     const fullName = this.#prefix.concat(name)
     for (const { name: pattern, fate, why } of this.#applied) {
@@ -142,11 +143,13 @@ class KeptFileSorter {
   }
 }
 
-/** Returns what uploads leave out by a list of their own; undefined if they read none. */
+/**
+ * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
+ */
 function readIgnoreFile({ host, basePath }: Serving, hostFiles: HostFileReader) {
   const { ignoreFile } = getHostRules(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
-  // Wrangler uses this package, too.
+  // Wrangler uses this package as well.
   const ignored = ignore.default({ allowRelativePaths: true })
   return ignored.add(hostFiles.readList(ignoreFile) ?? '')
 }

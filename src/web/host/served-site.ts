@@ -1,4 +1,4 @@
-/** What a host serves at the addresses of a site, by its files and by its own redirect file. */
+/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
 import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT, toBytes } from '../byte-strings.ts'
 import {
@@ -22,46 +22,44 @@ import type { FileFinder } from './redirects/steps.ts'
 import { resolveTarget } from './redirects/targets.ts'
 import type { Site } from './site.ts'
 
-/** What a site answers an address with. */
+/** The response of a site to an address. */
 export type SiteAnswer =
   | { readonly kind: 'file'; readonly file: number }
-  /** A rule answers many addresses with one page. */
+  /** A rule serves one page at many addresses. */
   | { readonly kind: 'shared-page' }
-  /** Something may answer it, although it is not known which file. */
+  /** The address may be served, but the file is unknown. */
   | { readonly kind: 'unknown' }
 
 const SHARED_PAGE: SiteAnswer = { kind: 'shared-page' }
 const UNKNOWN: SiteAnswer = { kind: 'unknown' }
 
-/** How many answers are remembered. */
+/** How many responses are cached. */
 const MAX_REMEMBERED = 50_000
 
-/** Returns the names of the redirect files that may count for a site, in its root. */
+/** Returns the names of the redirect files in a site's root that may apply. */
 export function listRedirectFiles({
   host,
   basePath,
 }: Pick<Site, 'host' | 'basePath'>): readonly string[] {
-  // Hosts read it in the root of what they serve alone.
+  // Hosts read redirect files only in their own root.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_NAMES : [host]
   return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))]
 }
 
-/** A site as its host serves it: knows which file answers which address. */
+/** A site as its host serves it. */
 export class ServedSite {
   readonly site: Site
   readonly rules: HostRules
-  /** The names of the site's files with their indices. */
+  /** The indexes of the site's files, by name. */
   readonly files: ReadonlyMap<string, number>
-  /** What the host's redirect file says; nothing without one, and where it cannot be read. */
+  /** The parsed redirect file; empty without one, or if it cannot be read. */
   readonly redirects: ParsedRedirects
-  /**
-   * The file and the line of a rule that may answer whatever else does not: what it is about is not
-   * known.
-   */
+  /** The file and line of an unread rule that may serve any address. */
   readonly unreadRule: { readonly file: string; readonly line: number | undefined } | undefined
   /**
-   * Without a host: all of them by their files, and those that read a redirect file of the site.
+   * Without a host: the site on each host without rules, and on those that read one of its redirect
+   * files.
    */
   readonly #hosts: readonly ServedSite[]
   readonly #hostsWithRules: readonly ServedSite[]
@@ -102,8 +100,7 @@ export class ServedSite {
   }
 
   /**
-   * What is answered with a file, the rules of the redirect file apart. The path is absolute and
-   * decoded.
+   * Returns the response without the rules of the redirect file. The path is absolute and decoded.
    */
   readonly findFile: FileFinder = (path) => {
     const { loops, basePath } = this.site
@@ -123,13 +120,13 @@ export class ServedSite {
   }
 
   /**
-   * Returns what is answered in the end; undefined if nothing is. `path` is an address's path,
-   * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
-   * is as it is written, without its `?`.
+   * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+   * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
+   * written, without its `?`.
    */
   answer(path: Bytes, query = ''): SiteAnswer | undefined {
     if (this.site.host === undefined) return this.#answerOnAnyHost(path, query)
-    // Files are found faster than answers.
+    // Without rules, finding the file is faster than a cache lookup.
     if (this.redirects.rules.length === 0) return this.#answerOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
     const known = this.#known.get(key)
@@ -140,7 +137,10 @@ export class ServedSite {
     return answer
   }
 
-  /** Returns the file that a path is answered with in the end, if it is known; as for `answer`. */
+  /**
+   * Returns the index of the file that is served in the end; undefined if there is none or it is
+   * unknown. For the parameters, see `answer`.
+   */
   findServedFile(path: Bytes, query = ''): number | undefined {
     const answer = this.answer(path, query)
     if (answer?.kind === 'file') return answer.file
@@ -148,14 +148,14 @@ export class ServedSite {
   }
 
   /**
-   * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-   * `swapFolderForm` it, but not always? As for `answer`.
+   * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
+   * another folder, but not always? For the parameters, see `answer`.
    */
   isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
     return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
   }
 
-  /** Are readers always sent to an address of that kind? */
+  /** Are readers of a page always redirected to an address in another folder than its file? */
   isAlwaysShownInOtherFolder(file: number): boolean {
     const name = this.nameOf(file)
     const stem = getStem(name)
@@ -163,7 +163,7 @@ export class ServedSite {
     return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file))
   }
 
-  /** Returns the pages that rules for one address send readers to elsewhere. */
+  /** Returns the indexes of pages that exact rules show at an address in another folder. */
   listPagesShownInOtherFolder(): number[] {
     const found: number[] = []
     for (const { source } of this.redirects.rules) {
@@ -174,7 +174,9 @@ export class ServedSite {
     return found
   }
 
-  /** May only a rule that is not read answer a path? `answer` is what is known of it. */
+  /**
+   * Does it depend on an unread rule whether a path is served? `answer` is the result of `answer`.
+   */
   mayUnreadRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
     if (answer === undefined) return this.unreadRule !== undefined
     const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : []
@@ -184,9 +186,9 @@ export class ServedSite {
   }
 
   /**
-   * Returns where a redirect of the site's own rules points to a file of the site, and the last
-   * such rule; undefined if there is none. What the host redirects by itself, for the sake of a
-   * slash or an ending, is none. As for `answer`.
+   * Returns the file address that the site's redirects send an address to, and the line of the last
+   * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
+   * ending do not count. For the parameters, see `answer`.
    */
   findRedirect(
     path: Bytes,
@@ -205,16 +207,15 @@ export class ServedSite {
   }
 
   /**
-   * Returns the paths that are answered with a file, the one that links usually name first; as for
-   * `answer`.
+   * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
    */
   listAddresses(file: number): readonly Bytes[] {
     return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file)
   }
 
   /**
-   * Returns the file that some host would answer a path with, by their names alone; as for
-   * `answer`.
+   * Returns the index of the file that some host would serve at a path, going only by names. The
+   * path has the form of `answer`.
    */
   findFileByName(path: Bytes): number | undefined {
     const name = path.replace(/\/$/, '')
@@ -229,7 +230,7 @@ export class ServedSite {
     )
   }
 
-  /** Returns the files that the rules of a redirect file point to or show. */
+  /** Returns the indexes of files that rules of redirect files point to or show. */
   listRuleDestinations(): number[] {
     const found: number[] = []
     for (const { redirects } of [this, ...this.#hostsWithRules]) {
@@ -246,15 +247,15 @@ export class ServedSite {
   }
 
   /**
-   * Is a path answered by a service of the host? It is absolute, from the root of the host on.
-   * Where the site has a folder of the same name, none is set up there.
+   * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
+   * of the site with the same name takes precedence.
    */
   isServicePath(path: string): boolean {
     if (this.rules.services?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
   }
 
-  /** Does a rule show a page of the site for addresses that are not there? */
+  /** Does a rule show a page of the site for missing addresses? */
   get hasErrorPage(): boolean {
     const { errorPage, domain } = this.redirects
     if (errorPage === undefined) return false
@@ -263,8 +264,8 @@ export class ServedSite {
   }
 
   /**
-   * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
-   * shown; undefined for any other page.
+   * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
+   * Undefined for other pages.
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
@@ -273,8 +274,8 @@ export class ServedSite {
   }
 
   /**
-   * Does the site have files in a folder, or may it seem so? `path` is an address's path that ends
-   * in a slash.
+   * Does the site have files in a folder, or might rules serve some? `path` is an address's path
+   * that ends with a slash.
    */
   hasFolder(path: Bytes): boolean {
     const name = resolveLoops(path, this.site.loops)
@@ -295,7 +296,7 @@ export class ServedSite {
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
     // Below a base path, the file that decides is elsewhere.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
-    // What is not read may send readers on.
+    // Unread rules may redirect readers.
     if (!isKnown || this.#mayUnreadRuleMatch(path)) return false
     const { trailingSlash } = this.redirects
     const otherForm = `/${swapFolderForm(name)}`
@@ -320,7 +321,7 @@ export class ServedSite {
 
   #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
     const end = this.#follow(path, query)
-    // What an unreadable folder contains is not known.
+    // The content of an unreadable folder is unknown.
     if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNKNOWN
     if (!isSuccessful(end)) return undefined
     return this.#judgeFinalAnswer(end, path)
@@ -331,15 +332,14 @@ export class ServedSite {
   }
 
   /**
-   * Where a rule brings a fragment of its own, or a script may show something for each address,
-   * anchors are not known.
+   * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+   * one page with a script may show different content for each address.
    */
   #judgeFinalAnswer(end: FinalAnswer, path: string): SiteAnswer {
     if (end.kind !== 'file') return UNKNOWN
     const forMany = end.used.filter(({ source }) => source.kind === 'pattern')
     const isShared = forMany.length > 0 && isPage(this.nameOf(end.file))
-    // Where a browser needs something else, it makes no difference whether it is sent to a page, or
-    // shown one.
+    // If a browser needs another type, a page is wrong, whether served or redirected to.
     if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
     if (end.used.some(({ to }) => to.includes('#'))) return UNKNOWN
     const isRewritten = forMany.some(({ action }) => action === 'rewrite')
@@ -365,7 +365,7 @@ export class ServedSite {
   }
 }
 
-/** Returns the site on each of the hosts that read a redirect file of it. */
+/** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRules(
   site: Site,
   hosts: readonly Host[],
@@ -388,8 +388,8 @@ function haveMostlyFolders(names: readonly Bytes[]): boolean {
 }
 
 /**
- * Returns the addresses that some host may answer with a file, the one that links usually name
- * first: decoded, without the base path.
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
  */
 export function listAddressForms(name: Bytes): readonly Bytes[] {
   const stem = getStem(name)

@@ -30,8 +30,8 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   reads: [CONFIG],
   // https://github.com/Azure/static-web-apps/issues/782.
   files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-  // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
-  // itself says 524288000 bytes.
+  // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
+  // the service say 524288000 bytes.
   siteBytes: [
     errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
     warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),

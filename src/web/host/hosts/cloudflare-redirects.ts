@@ -1,7 +1,7 @@
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
- * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
- * read 2026-11 (commit f830836). Rules come before files:
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
@@ -25,31 +25,34 @@ import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../re
 import { expandTarget, type Request } from '../redirects/targets.ts'
 
 /**
- * Rules without `*` and placeholders:
+ * The maximum number of rules without `*` and placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 export const MAX_STATIC_RULES = 2_000
 const MAX_DYNAMIC_RULES = 100
-/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
+/**
+ * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
+ * says 1,000.
+ */
 export const MAX_LINE = 2_000
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
 /**
- * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
- * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
- * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
 const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
-/** The two products that read such a file. */
+/** The two products that read this file. */
 export type CloudflareProduct = 'Pages' | 'Workers'
 
 /**
- * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
 export function parseCloudflare(
@@ -64,7 +67,7 @@ export function parseCloudflare(
   return makeRedirects({ rules, problems, domain, responder })
 }
 
-/** The first rule that matches comes before all files. */
+/** Serves the first rule that matches, and files only without one. */
 class CloudflareResponder implements Responder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
@@ -87,7 +90,7 @@ class CloudflareResponder implements Responder {
     yield makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain })
   }
 
-  /** On Workers, the empty segments vanish that a `*` or a placeholder brings along. */
+  /** Workers removes empty segments that a `*` or a placeholder inserts. */
   #mergeSlashes(target: string, { source }: Rule): string {
     const isKept =
       this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target)
@@ -96,13 +99,13 @@ class CloudflareResponder implements Responder {
   }
 }
 
-/** Parses the lines of one file, in the order of `parseRedirects`. */
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
   readonly #product: CloudflareProduct
-  /** How many rules there were before the first with `*` or a placeholder, and from there on. */
+  /** How many rules came before the first with `*` or a placeholder, and from that one on. */
   #fixed = 0
   #dynamic = 0
-  /** The sources of the rules so far. */
+  /** The sources of all rules so far. */
   readonly #seen = new Set<string>()
 
   constructor(product: CloudflareProduct) {
@@ -138,7 +141,7 @@ class LineParser {
     return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
   }
 
-  /** Counts a rule, and returns a problem if it is one too many. */
+  /** Counts a rule, and returns a problem if it exceeds the limit. */
   #countRule(from: string): Problem | undefined {
     if (this.#dynamic > 0 || WILDCARD.test(from)) {
       this.#dynamic++
@@ -153,11 +156,11 @@ class LineParser {
   }
 
   /**
-   * Notes the source of a rule, and returns a problem if the rule points to it, or if an earlier
-   * rule has it.
+   * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
+   * earlier rule has the same source.
    */
   #findRepetition(from: string, to: string): Problem | undefined {
-    // With a query or a fragment behind it, Cloudflare does not see it.
+    // Cloudflare does not detect a loop if a query or a fragment follows.
     const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to)
     if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#leaveOut(LEADS_BACK)
     if (this.#seen.has(from)) return this.#leaveOut('An earlier rule covers the same addresses')
@@ -166,8 +169,8 @@ class LineParser {
   }
 
   /**
-   * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
-   * 10021 or 100324, of which the server alone decides.
+   * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+   * code 10021 or 100324. Only the server reports these codes.
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
@@ -205,16 +208,16 @@ function findStatusProblem(status: number, written: string): Problem | undefined
   )
 }
 
-/** As the function of that name: the path alone. */
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
 function extractPathname(written: string): string {
   const absolute = written.startsWith('/') ? written : `/${written}`
   const [path = ''] = absolute.split(/[?#]/, 1)
   return path
 }
 
-/** Returns which paths a rule matches, or why the rule does not apply. */
+/** Returns the paths that a rule matches, or why the rule does not apply. */
 function readSource(from: string, written: string): RuleSource | Problem {
-  // Every second part is a wildcard.
+  // `split` puts a wildcard in every second part.
   const [start = '', ...rest] = from.split(WILDCARD)
   if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
   const parts = [start, ...rest].map((part, i): Part => {

@@ -1,4 +1,4 @@
-/** Pages, and Workers with static assets. */
+/** The rules of Cloudflare Pages, and of Workers with static assets. */
 
 import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
 import type { FileResult } from '../redirects/steps.ts'
@@ -6,7 +6,7 @@ import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.
 import type { FileLookup, HostFileFinder } from './find-file.ts'
 import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
 
-/** What Pages and Workers have in common. */
+/** Returns the rules that Pages and Workers share. */
 function makeCloudflareRules(product: CloudflareProduct) {
   const title = `Cloudflare ${product}`
   return {
@@ -21,7 +21,7 @@ function makeCloudflareRules(product: CloudflareProduct) {
     // E-mail protection, image resizing:
     // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
     services: /^\/cdn-cgi(?:\/|$)/,
-    // Its Web Analytics, too, seen in pages that it had served, 2026-11.
+    // With Web Analytics, as seen in served pages, 2026-11.
     adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
     undoRewrite: showProtectedEmails,
     // https://developers.cloudflare.com/pages/platform/limits/ and
@@ -34,7 +34,7 @@ function makeCloudflareRules(product: CloudflareProduct) {
   } as const satisfies Partial<HostRules>
 }
 
-/** Returns the index of the file at an absolute path, if there is one. */
+/** Returns the index of the file at an absolute path; undefined if there is none. */
 type PathLookup = (path: string) => number | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
@@ -59,7 +59,7 @@ function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResult {
   return { kind: 'redirect', path: bare }
 }
 
-/** Pages are shown without their `.html`, unless another file is called so. */
+/** Redirects pages to their address without `.html`, unless another file has that name. */
 function findExactOnPages(path: Bytes, file: number, lookUpPath: PathLookup): FileResult {
   if (!path.endsWith('.html')) return { kind: 'file', file }
   const bare = path.slice(0, -'.html'.length)
@@ -77,7 +77,7 @@ const findOnWorkers: HostFileFinder = (path, lookup) => {
     const file = lookup(name.slice(1))
     if (file === undefined) continue
     if (to === undefined) return { kind: 'file', file }
-    // It is only sent to where this very file is.
+    // Redirects only to an address at which the same file is served.
     if (findShownOnWorkers(to, lookup) === file) return { kind: 'redirect', path: to }
   }
   return undefined
@@ -92,13 +92,13 @@ function findShownOnWorkers(path: Bytes, lookup: FileLookup): number | undefined
   return undefined
 }
 
-/** A file to look for: it is served, or the browser is sent `to` the address where it is. */
+/** A file to look for. It is served directly, or, with `to`, by a redirect to that address. */
 interface Attempt {
   readonly name: string
   readonly to?: Bytes
 }
 
-/** An attempt whose name and address follow what is before the end of a path. */
+/** An attempt whose name and address are appended to a path without its end. */
 interface EndAttempt {
   readonly name: string
   readonly to?: Ascii
@@ -106,14 +106,14 @@ interface EndAttempt {
 
 const TO_FOLDER: EndAttempt = { name: '/index.html', to: '/' }
 const TO_PAGE: EndAttempt = { name: '.html', to: '' }
-/** What is looked for first, by the end of a path. */
+/** The first attempts, by the end of the path. */
 const BY_END: readonly { readonly end: string; readonly first: readonly EndAttempt[] }[] = [
   { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
   { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
   { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
   { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ]
-/** What is looked for after that, for any path. */
+/** The attempts that follow for any path. */
 const ALWAYS: readonly EndAttempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
 
 function listAttempts(path: Bytes): readonly Attempt[] {
@@ -131,17 +131,18 @@ function addStart(start: Bytes, attempts: readonly EndAttempt[]): readonly Attem
   })
 }
 
-/** An address of an email that is hidden in a tag, from its mark to the end of the element. */
+/** A hidden email address in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
-/** How much of its tag may come before the mark of a hidden address, in characters. */
+/**
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
+ */
 const MAX_TAG = 300
 
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
- * which it does unless it is switched off:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
- * 2026-11. A script of its own shows them to readers.
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
  */
 function showProtectedEmails(page: Bytes): Bytes {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
@@ -212,8 +213,8 @@ export const CLOUDFLARE_WORKERS: HostRules = {
   leavesTypesOpen: true,
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
-  // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
-  // do.
+  // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
+  // enough.
   keeps: [
     {
       name: /^_worker\.js[^/]*(?:\/|$)/,

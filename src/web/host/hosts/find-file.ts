@@ -1,40 +1,42 @@
-/** How hosts find the file of an address, the rules of redirect files apart. */
+/** How hosts find the file for an address, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
 import type { TrailingSlash } from '../redirects/parsed-redirects.ts'
 import type { FileResult } from '../redirects/steps.ts'
 
-/** Returns the index of the file of that name (relative to the site's root), if there is one. */
+/**
+ * Returns the index of the file with this name, relative to the site's root; undefined if there is
+ * none.
+ */
 export type FileLookup = (name: string) => number | undefined
 
-/** What else decides. */
+/** Settings on which the result depends. */
 interface SiteSettings {
   /** Is the site's root the root of its host? */
   readonly isHostRoot: boolean
-  /** Does the host's own file say that pages have no `.html` in their addresses? */
+  /** Does the host's configuration remove `.html` from addresses? */
   readonly cleanUrls: boolean
-  /** Are most pages of the site, apart from its home page, the `index.html` of a folder? */
+  /** Are most pages of the site, apart from the home page, an `index.html` in a folder? */
   hasFolderPages(): boolean
 }
 
-/** Finds a file. `path` is absolute (from the site's root), and decoded. */
+/** Finds the file for a path, which is absolute (from the site's root) and decoded. */
 export type HostFileFinder = (path: Bytes, lookup: FileLookup, settings: SiteSettings) => FileResult
 
 /**
- * Returns where a browser is when a host has answered `path` with a page, by the settings of its
- * redirect file: there, or where the host has sent it for the sake of a slash. Both are absolute
- * and decoded.
+ * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
+ * or the target of a redirect that adds or removes a slash. Both paths are absolute and decoded.
  */
 export type ShownPathFinder = (path: string, page: Bytes, trailingSlash: TrailingSlash) => string
 
-/** Both `/x` and `/x/` are shown where they are. */
+/** For hosts that serve `/x` and `/x/` without a redirect. */
 export const keepPath: ShownPathFinder = (path) => path
 
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
 export function mergeSlashes(path: Bytes): Bytes {
   return path.replace(/\/{2,}/g, '/').replace(/^\//, '')
 }
 
-/** Returns the first of the files that is there. */
+/** Returns the first of these files that exists. */
 export function findFirst(lookup: FileLookup, names: readonly string[]): FileResult {
   for (const name of names) {
     const file = lookup(name)
@@ -44,7 +46,8 @@ export function findFirst(lookup: FileLookup, names: readonly string[]): FileRes
 }
 
 /**
- * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
  */
 export const findByName: HostFileFinder = (path, lookup) => {
   const name = path.slice(1)
@@ -52,7 +55,7 @@ export const findByName: HostFileFinder = (path, lookup) => {
   return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`])
 }
 
-/** As `findByName`, but `/x/` is also `x.html`. */
+/** Like `findByName`, but also serves `/x/` from `x.html`. */
 export const findByNameOfEitherForm: HostFileFinder = (path, lookup, settings) => {
   const found = findByName(path, lookup, settings)
   if (found !== undefined || path === '/' || !path.endsWith('/')) return found

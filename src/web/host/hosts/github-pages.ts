@@ -3,8 +3,8 @@ import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-
 const GB = 1_000_000_000
 
 /**
- * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
- * 2026-11.
+ * Redirects a folder without a slash to the address with one:
+ * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 export const GITHUB_PAGES: HostRules = {
   ...USUAL_RULES,

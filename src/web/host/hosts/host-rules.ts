@@ -1,4 +1,4 @@
-/** What there is to know of a host: one file in `hosts` for each. */
+/** The form of a host's rules. Each host has a file in this folder. */
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from '../redirects/parsed-redirects.ts'
@@ -12,65 +12,60 @@ export interface Limit {
    * enforced.
    */
   readonly severity: 'error' | 'warning'
-  /** Ends the sentence «…, more than». */
+  /** Completes a sentence after «…, more than». */
   readonly phrase: string
 }
 
 /** Which dot-files an uploader leaves out. */
 export type DroppedDotFiles = 'none' | 'all' | 'all-but-well-known'
 
-/** What a host does with the addresses and the files of a site. */
+/** How a host treats the addresses and the files of a site. */
 export interface HostRules {
   /** The name shown to people. */
   readonly title: string
-  /** Is the `404.html` of a folder shown for wrong addresses in it? */
+  /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
   readonly hasNestedNotFound?: true
-  /** Finds the file of an address, the rules of the redirect file apart. */
+  /** Finds the file for an address, without the rules of the redirect file. */
   readonly findFile: HostFileFinder
   /**
-   * Finds where a browser is when it has requested a page. Undefined where pages are only shown at
-   * addresses in the folder of their file, because the host redirects all others.
+   * Finds the path at which a browser is after it has requested a page. Undefined if the host
+   * redirects all other addresses, so that pages are only shown in the folder of their file.
    */
   readonly findShownPath: ShownPathFinder | undefined
   /** Are `a//b` and `a/b` the same address? */
   readonly mergesSlashes: boolean
-  /**
-   * The file in the site's root that tells it what to do with addresses; undefined if it reads
-   * none.
-   */
+  /** The redirect file in the site's root; undefined if the host reads none. */
   readonly redirectFile: RedirectFormat | undefined
   /**
-   * The addresses that services of the host answer, without any file: paths from the root of the
-   * host on.
+   * Matches the addresses that services of the host serve without a file: paths from the host's
+   * root.
    */
   readonly services: RegExp | undefined
-  /** Does it say nothing of the type of a file without an ending, so that browsers look into it? */
+  /** Does it send no content type for files without an ending, so that browsers detect the type? */
   readonly leavesTypesOpen?: true
-  /** What an address without a file gets when there is no `404.html`. */
+  /** The page for an address without a file if there is no `404.html`. */
   readonly missing: 'home-page' | 'own-page' | 'unknown'
   readonly dropsDotFiles: DroppedDotFiles
-  /** The file in the site's root that lists, as `.gitignore` does, what its uploader leaves out. */
-  readonly ignoreFile?: string
-  /** The files in the site's root that it reads itself. */
-  readonly reads: readonly string[]
-  /** Does it serve those files, too? */
-  readonly servesWhatItReads: boolean
   /**
-   * The other files that it keeps for itself, or never serves. The first entry that fits a name
-   * counts.
+   * The file in the site's root that lists files to leave out of uploads, in the syntax of
+   * `.gitignore`.
    */
+  readonly ignoreFile?: string
+  /** The configuration files in the site's root that the host reads. */
+  readonly reads: readonly string[]
+  /** Does it also serve those files? */
+  readonly servesWhatItReads: boolean
+  /** Other files that it does not serve normally. The first entry that matches a name is used. */
   readonly keeps: readonly KeptNames[]
-  /** What the addresses begin with that it makes pages load besides their own. */
+  /** Prefixes of addresses that it adds to served pages. */
   readonly adds: readonly string[]
   /** Returns a page as it was before the host rewrote it. */
   readonly undoRewrite?: (page: Bytes) => Bytes
-  /** Is there no network beyond the host, so that nothing can be loaded from elsewhere? */
+  /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
   readonly offline: boolean
-  /**
-   * What is different where it takes a site from a branch; undefined if it takes none from there.
-   */
+  /** Rules for a site that is published from a branch; undefined if the host cannot do that. */
   readonly branch?: BranchRules
-  /** Does it serve every site by https? Elsewhere, this is not known. */
+  /** Does it serve every site over https? If not, a site may still use https. */
   readonly isSecure: boolean
   readonly siteBytes: readonly Limit[]
   readonly fileBytes: readonly Limit[]
@@ -78,55 +73,52 @@ export interface HostRules {
   readonly filesInFolder: readonly Limit[]
 }
 
-/** Names of files that a host keeps for itself, or never serves. */
+/** Files that a host does not serve normally. */
 export interface KeptNames {
-  /**
-   * Fits names from the root of the host on, up to the end of the file or the folder that gives
-   * them away.
-   */
+  /** Matches names from the root of the host, up to the end of the file or folder that counts. */
   readonly name: RegExp
-  /** Only where the site has a file whose name fits this. */
+  /** Applies only if the name of a file of the site matches this. */
   readonly onlyBeside?: RegExp
-  /** Only where it has none whose name fits this. */
+  /** Applies only if no name of a file of the site matches this. */
   readonly unlessBeside?: RegExp
   /**
-   * `left-out`: it is never served. `unless-prebuilt`: neither is it, unless the site is deployed
-   * in another way, so that links into it are not broken. `alone`: it is served, but nothing else
-   * is. `refused`: because of it, all of the site is. `exposed`: it is served, but nobody
-   * should see it. `unread`: it is not served, and the check does not know what it says.
+   * `left-out`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
+   * prebuilt, so links to it do not count as broken. `alone`: it is served, but nothing else is.
+   * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but nobody
+   * should see it. `unread`: it is not served, and the check does not read it.
    */
   readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unread'
   /**
-   * Ends the sentence «… does not serve this:» or «… refuses all of the site because of this:»; of
-   * what is unread, a sentence.
+   * Completes the sentence «… does not serve this:» or «… refuses all of the site because of
+   * this:». For `unread`, it is a whole sentence.
    */
   readonly why: string
 }
 
-/** What a host does with a site in a branch of the repository. */
+/** How a host publishes a site from a branch of the repository. */
 export interface BranchRules {
-  /** What it takes in a push. */
+  /** The maximum size of a file in a push. */
   readonly fileBytes: Pick<Limit, 'max' | 'phrase'>
   /**
-   * Without this file in its root, it builds the site, and leaves out files and folders whose names
-   * fit `leftOut`.
+   * Without this file in the root, the host builds the site, and leaves out files and folders whose
+   * names match `leftOut`.
    */
   readonly buildSwitch: string
   readonly leftOut: RegExp
-  /** Lists in a folder what a commit leaves out. */
+  /** The name of files that list what commits leave out of their folder. */
   readonly ignoreFile: string
-  /** Names the host of the site, and puts it into the root of that. */
+  /** The file with the site's domain, which also moves the site to the root of that domain. */
   readonly domainFile: string
 }
 
 /** A host's redirect file. */
 interface RedirectFormat {
   readonly name: string
-  /** Returns what its text means. `domain` is the site's own, if it is known. */
+  /** Parses the text of the file. `domain` is the site's own host, if it is known. */
   readonly parse: (text: string, domain: string | undefined) => ParsedRedirects
 }
 
-/** What most hosts have in common. */
+/** The rules that most hosts share. */
 export const USUAL_RULES = {
   findFile: findByName,
   findShownPath: undefined,
@@ -147,7 +139,7 @@ export const USUAL_RULES = {
   filesInFolder: [],
 } as const
 
-/** In bytes. */
+/** One mebibyte, in bytes. */
 export const MIB = 1 << 20
 
 /** Returns the limit above which the host refuses the site. */

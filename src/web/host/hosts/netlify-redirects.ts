@@ -1,6 +1,6 @@
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
- * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
  * both read and run 2026-11; the order is that of
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
@@ -34,21 +34,23 @@ import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../re
 import { expandTarget, type Request } from '../redirects/targets.ts'
 
 /**
- * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
  */
 export const OWN_ADDRESSES = /^\/\.netlify/
 
 const IS_URL = /^https?:\/\//
 
 /**
- * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
- * many addresses.
+ * Our own limits of the length of a pattern and of the number of patterns, because each pattern is
+ * tried on many addresses. Netlify documents no limits.
  */
 const MAX_PATTERN = 8_192
 const MAX_PATTERNS = 10_000
 
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` is the site's own, if it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
  */
 export function parseNetlify(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
@@ -73,7 +75,7 @@ export function parseNetlify(file: string, domain?: string): ParsedRedirects {
 
 const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`
 
-/** The first rule that matches counts. A file shadows all but those with a `!`. */
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
 class NetlifyResponder implements Responder {
   readonly #index: RuleIndex
   readonly #domain: string | undefined
@@ -93,7 +95,7 @@ class NetlifyResponder implements Responder {
     yield makeStep(own)
   }
 
-  /** Yields the rules that match a request, as long as Netlify applies any. */
+  /** Yields the rules that match a request, until Netlify stops applying rules. */
   *#listApplied({ path, query }: Request): Generator<AppliedRule> {
     for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
       const inQuery = matchQuery(rule, query)
@@ -124,11 +126,11 @@ class NetlifyResponder implements Responder {
 interface AppliedRule {
   readonly rule: Rule
   readonly captures: Captures | 'untried'
-  /** Whether it is for all visitors, so that nothing else is answered. */
+  /** Whether it applies to all visitors, so that later rules do not matter. */
   readonly isFinal: boolean
 }
 
-/** What was found in the path counts before what was found in the query. */
+/** Returns the captures of path and query. Those of the path take precedence. */
 function mergeCaptures(inQuery: Captures, inPath: Captures | 'untried'): Captures | 'untried' {
   if (inPath === 'untried') return inPath
   return new Map([...inQuery, ...inPath])
@@ -140,7 +142,7 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
 }
 
 /**
- * Returns the rule in a line, or why it is not applied. `domain` is that of the site, if it is
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
  */
 export function readLine(line: string, domain: string | undefined): Omit<Rule, 'line'> | Problem {
@@ -178,13 +180,13 @@ function splitLine(line: string): string[] {
   return parts.slice(0, comment)
 }
 
-/** What stands behind the address that a rule is about. */
+/** The part of a rule after its source. */
 interface RuleTarget {
-  /** Undefined where a status stands in its place. */
+  /** Undefined if a status takes its place. */
   readonly to: string | undefined
-  /** Of the query, as they are written. */
+  /** Parameters of the query, as written. */
   readonly parameters: readonly string[]
-  /** The status, and conditions. */
+  /** The status and the conditions. */
   readonly rest: readonly string[]
 }
 
@@ -215,13 +217,13 @@ function splitParameter(parameter: string): [name: string, value: string] {
   return [name, rest.join('=')]
 }
 
-/** Which paths a rule matches, and whether for some visitors alone. */
+/** The paths that a rule matches, and whether it applies only to some visitors. */
 interface ReadFrom {
   readonly source: RuleSource
   readonly isConditional: boolean
 }
 
-/** Returns what `from` matches, or why the rule is not applied. */
+/** Returns the paths that `from` matches, or why the rule is not applied. */
 function readFrom(from: string, domain: string | undefined): ReadFrom | Problem {
   let path = from
   let isConditional = false
@@ -229,7 +231,7 @@ function readFrom(from: string, domain: string | undefined): ReadFrom | Problem 
     const url = URL.parse(from)
     if (url === null) return makeProblem('ignored', `${quote(from)} is not an address.`)
     path = url.pathname
-    // Where the name is not known, or a visitor may still come by `http:`.
+    // If the site's host is unknown or different, or if visitors may still use `http:`.
     isConditional = domain !== url.host || url.protocol === 'http:'
   }
   const problem = findPathProblem(path)
@@ -282,7 +284,7 @@ function isPlaceholder(segment: string): boolean {
   return /^:./.test(segment)
 }
 
-/** A `*` counts at the end of a segment alone: of several, the last one. */
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
 function isSplat(segment: string): boolean {
   return segment.endsWith('*') && !isPlaceholder(segment)
 }
@@ -293,11 +295,11 @@ function dropSlash(path: Bytes): Bytes {
 }
 
 /**
- * Returns what a rule captures in the parameters of an address; undefined if one of them is missing.
+ * Returns the captures of a rule in the parameters of an address; undefined if one does not match.
  */
 function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Captures | undefined {
   if (wanted.size === 0) return NO_PARAMETERS
-  // Of a repeated parameter, the last one counts.
+  // The last value of a repeated parameter is used.
   const given = new Map(new URLSearchParams(query))
   const captures = new Map<string, Bytes>()
   for (const [name, value] of wanted) {
@@ -311,16 +313,15 @@ function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Cap
 
 const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()
 
-/** A source that has a `*` at its end alone. */
+/** A source with a single `*`, at its end. */
 const IS_SPLAT_ALONE = /^[^*:]*\*$/
-/** A target without placeholders, but perhaps with `:splat` at its end. */
+/** A target without placeholders, except for an optional `:splat` at its end. */
 const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
 
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that matches is a redirect
- * with `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so
- * that `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not
- * documented.
+ * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
+ * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
  */
 export function findSelfRedirect(
   { status, from: written, to }: Omit<Rule, 'line'>,

@@ -3,8 +3,8 @@ import { errorAbove, type HostRules, USUAL_RULES } from './host-rules.ts'
 import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
 
 /**
- * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
- * somebody turns them off.
+ * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
+ * default.
  */
 const findNetlifyFile: HostFileFinder = (path, lookup, settings) => {
   const isFolder = path !== '/' && path.endsWith('/')
@@ -13,7 +13,10 @@ const findNetlifyFile: HostFileFinder = (path, lookup, settings) => {
   return { kind: 'file', file: page }
 }
 
-/** What uploads leave out does no harm: `getDeployFilesFilter` of netlify-cli, read 2026-11. */
+/**
+ * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
+ * netlify-cli, read 2026-11.
+ */
 const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/
 /** A name up to the end of the first file or folder in it with one of these characters. */
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
@@ -22,7 +25,7 @@ const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARA
 export const NETLIFY: HostRules = {
   ...USUAL_RULES,
   title: 'Netlify',
-  // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
+  // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   findFile: findNetlifyFile,
   redirectFile: { name: '_redirects', parse: parseNetlify },
   services: OWN_ADDRESSES,
@@ -45,7 +48,7 @@ export const NETLIFY: HostRules = {
       why: 'names of files and folders cannot contain `#` or `?`',
     },
   ],
-  // Seen in pages that it had served, 2026-11.
+  // As seen in served pages, 2026-11.
   adds: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
   filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],

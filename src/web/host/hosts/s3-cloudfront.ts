@@ -6,24 +6,27 @@ import { type HostRules, USUAL_RULES } from './host-rules.ts'
  * test compares the two.
  */
 
-/** What browsers and readers load as text. */
+/** Files that browsers and feed readers load as text. */
 const TEXT_FILES =
   /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i
-/** Pictures, sounds, films and fonts. */
+/** Pictures, audio, video and fonts. */
 const MEDIA_FILES =
   /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i
-/** What readers save. */
+/** Files for readers to save. */
 const DOWNLOADS =
   /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i
 const SOURCE_CODE =
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
-/** What it also asks for as it is, from the root of the host. Below a base path, there is none. */
+/**
+ * Other paths that it requests unchanged, from the root of the host. They do not exist below a base
+ * path.
+ */
 const DATA = [/^api\/search$/, /^\.well-known\//]
 
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that
- * suits the site. The root of the host has an index with either, a folder with one of them.
+ * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
+ * The root of the host always has an index; a folder only if pages are folders.
  */
 const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)

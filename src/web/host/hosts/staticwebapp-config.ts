@@ -1,8 +1,8 @@
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
- * counts, and what the emulator would do is not ruled out.
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
  */
 
 import { isObject, type JsonObject } from '../../../common/json.ts'
@@ -28,19 +28,21 @@ import { RuleIndex } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
 import { type Request, resolveTarget } from '../redirects/targets.ts'
 
-/** The file's name. */
+/** The name of the configuration file. */
 export const CONFIG = 'staticwebapp.config.json'
 
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
- * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 export const MAX_CONFIG_BYTES = 20 * 1024
 
 const REFUSES = 'Azure Static Web Apps refuses the site'
 
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
  */
 export function parseAzure(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
@@ -50,7 +52,7 @@ export function parseAzure(file: string, domain?: string): ParsedRedirects {
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
   const rules = readRuleList(json, 'routes', problems, (route) => {
-    // Of thousands of routes, comparing each with each would take long.
+    // Comparing all pairs of thousands of routes would take long.
     const refusal = isTooLarge ? undefined : findRefusal(route, earlier)
     return refusal ?? readRoute(route)
   })
@@ -70,7 +72,7 @@ export function parseAzure(file: string, domain?: string): ParsedRedirects {
 
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`
 
-/** The first route that matches comes before all files. */
+/** Serves the first route that matches, and files only without one. */
 class AzureResponder implements Responder {
   readonly #index: RuleIndex
   readonly #fallback: Fallback | undefined
@@ -94,13 +96,13 @@ class AzureResponder implements Responder {
     yield this.#readStorage(path, findFile)
   }
 
-  /** Does the host go on to the next rule, although this one matches? */
+  /** Does the host skip this rule although it matches? */
   #isPassedBy({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
-    // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-    // the emulator.
+    // Rules do not apply to logins, except that a rule with an exact path can disable one:
+    // `doesRequestPathMatchRoute` of the emulator.
     const canBeOff = source.kind === 'exact' && status >= 400
     if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service') return true
-    // The emulator goes on to the next rule when one points to where it is.
+    // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
     const target = resolveTarget(to, path, this.#domain)
     return target.kind === 'this-host' && target.path === path
@@ -117,8 +119,8 @@ class AzureResponder implements Responder {
   }
 
   /**
-   * What is in the host's storage, or replaces it. A page for all that is missing says nothing
-   * about this address.
+   * Returns the file in the host's storage, or the fallback. An error page for all missing
+   * addresses does not count.
    */
   #readStorage(path: Bytes, findFile: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
@@ -138,10 +140,12 @@ function matches(source: RuleSource, paths: readonly Bytes[]): boolean {
   return matchSource(source, paths) !== undefined
 }
 
-/** Returns how sure it is that a source matches a path that it matches in one of its forms. */
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
 function judgeMatch(source: RuleSource, path: Bytes): 'none' | 'unsure' | 'certain' {
   const isLikely = matches(source, [path, addIndex(path)])
-  // `/a` and `/a/` are one route to the service, and two to the emulator.
+  // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
   if (source.kind === 'exact') return isLikely ? 'certain' : 'unsure'
   if (!isLikely) return 'none'
   // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
@@ -154,10 +158,7 @@ function readTrailingSlash(value: unknown): TrailingSlash {
   return undefined
 }
 
-/**
- * By the methods for which they are: the routes so far, as written, by what is compared, and those
- * with a `*` at their end.
- */
+/** The routes so far, by their methods. */
 type EarlierRoutes = Map<string, RoutesOfMethods>
 
 interface RoutesOfMethods {
@@ -166,11 +167,11 @@ interface RoutesOfMethods {
 }
 
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same
- * addresses before it, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * Returns why the host refuses the site because of a route; undefined if it does not. No earlier
+ * route may cover the same addresses, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods are different ones, as in the manual's own example.
+ * different methods do not conflict, as in the manual's own example.
  */
 function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined
@@ -183,7 +184,7 @@ function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefine
   const start = `${REFUSES}: the route ${quote(from)} comes`
   if (same !== undefined)
     return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
-  // `/x/*` does not match `/x`, which is the same route as `/x/`.
+  // `/x/*` does not match `/x`, which is equivalent to `/x/`.
   const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
   if (covering !== undefined)
     return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
@@ -192,7 +193,7 @@ function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefine
   return undefined
 }
 
-/** Returns what two routes have in common that are about the same addresses to the host. */
+/** Returns a key that routes share if the host considers them equal. */
 export function getRouteKey(route: string): string {
   if (route.length > 1 && route.endsWith('/')) return route.slice(0, -1)
   return route
@@ -203,11 +204,11 @@ function joinMethods(methods: unknown): string {
   return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ')
 }
 
-/** What a route can look like. */
+/** The rules for a route's pattern, for messages. */
 const FORM =
   'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
-/** Returns undefined for a route that is about other requests than those of a link. */
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
 function readRoute(route: unknown): ReadRule {
   if (!isObject(route) || typeof route.route !== 'string')
     return makeProblem('invalid', 'A route has to be an object with a `route`.')
@@ -230,7 +231,7 @@ function readRoute(route: unknown): ReadRule {
   return { ...common, to: '', action: 'status', status: status ?? 200 }
 }
 
-/** Without a login, a route for other roles than everybody's is answered with 401. */
+/** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles: unknown): boolean {
   return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous')
 }
@@ -238,7 +239,10 @@ function isRestricted(roles: unknown): boolean {
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
 const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
 
-/** Undefined for a pattern that the host does not accept; the emulator also accepts `*.png`. */
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
 function readPath(route: string): RuleSource | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
@@ -257,7 +261,7 @@ function readPath(route: string): RuleSource | undefined {
   return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) }
 }
 
-/** What every address without a file is answered with, but for some. */
+/** The rule for addresses without a file, and the addresses that it excludes. */
 interface Fallback {
   readonly rule: Rule
   readonly excluded: readonly RuleSource[]
@@ -276,7 +280,7 @@ function readFallback(value: unknown, problems: Problem[]): Fallback | undefined
   return { excluded, rule: makeRuleForAll('navigationFallback', effect) }
 }
 
-/** What a missing address is answered with instead of 404, or the page that comes with 404. */
+/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
 function readOverride(value: unknown): Rule | undefined {
   const found = isObject(value) ? value['404'] : undefined
   if (!isObject(found)) return undefined
@@ -302,7 +306,10 @@ function makeRuleForAll(from: string, effect: RuleEffect): Rule {
 
 const LOGIN = /^\/\.auth(?:\/|$)/
 
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
 function addIndex(path: Bytes): Bytes {
   if (path.includes('.')) return path
   if (path.endsWith('/')) return path.concat('index.html')

@@ -1,7 +1,7 @@
 /**
  * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
+ * before the files, rewrites after them.
  */
 
 import { isObject } from '../../../common/json.ts'
@@ -23,7 +23,8 @@ import { readSource } from './vercel-source.ts'
 export const VERCEL_JSON = 'vercel.json'
 
 /**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * is known.
  */
 export function parseVercel(file: string, domain?: string): ParsedRedirects {
   const json = readJsonFile(file, 'Vercel refuses the deployment')
@@ -46,8 +47,8 @@ export function parseVercel(file: string, domain?: string): ParsedRedirects {
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
 /**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects
+ * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
 function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
   checkHandles(json, problems)
@@ -67,7 +68,7 @@ function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
   return { before: early, after: [...late, ...rewrites] }
 }
 
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
+/** Returns the problem of a redirect that follows a handle in `routes`. */
 function describeBehindHandle({ from, line, source }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
@@ -90,7 +91,7 @@ function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
   problems.push({ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) })
 }
 
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
+/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function checkHeaders(json: JsonFile, problems: Problem[]): void {
   checkCount(json, 'headers', problems)
   readRuleList(json, 'headers', problems, (item) => {

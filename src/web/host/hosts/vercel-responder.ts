@@ -1,4 +1,4 @@
-/** How Vercel answers requests by the rules and settings of a `vercel.json`. */
+/** How Vercel responds to requests under the rules and settings of a `vercel.json`. */
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
 import type { Responder } from '../redirects/parsed-redirects.ts'
@@ -14,7 +14,7 @@ export interface OrderedRules {
   readonly after: readonly Rule[]
 }
 
-/** Some rules come before the files, the others after them. */
+/** Responds with the rules before the files, then the files, then the rules after them. */
 export class VercelResponder implements Responder {
   readonly #before: RuleIndex
   readonly #after: RuleIndex
@@ -40,7 +40,10 @@ export class VercelResponder implements Responder {
     else yield* this.#listStepsAfterFiles(path, 0, findFile)
   }
 
-  /** Each rewrite is tried on what the ones before it have made of the path. */
+  /**
+   * Yields the steps of rules after the files. Each rewrite applies to the result of those before
+   * it.
+   */
   *#listStepsAfterFiles(
     path: Bytes,
     from: number,
@@ -55,7 +58,10 @@ export class VercelResponder implements Responder {
     yield { kind: 'missing', rule: last }
   }
 
-  /** `next`: the first rule after the files that is tried on what this one makes of the path. */
+  /**
+   * `next`: the position of the first rule after the files that may apply to the result of this
+   * one.
+   */
   *#applyRule(
     { rule, captures }: RuleMatch,
     path: Bytes,
@@ -69,7 +75,7 @@ export class VercelResponder implements Responder {
     if (action === 'status') return yield { kind: action, status, rule }
     const whole = addRoot(to)
     const target = resolveTarget(whole, path, this.#domain)
-    // What the host fetches from elsewhere is answered as well as what browsers do.
+    // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host') return yield { kind: 'redirect', to: whole, rule }
     const found = findFile(target.path)
     if (found !== undefined) yield makeStep(found, rule)
@@ -77,13 +83,17 @@ export class VercelResponder implements Responder {
   }
 }
 
-/** Routes also match what is behind the slash (`devRouter` of the `vercel` package). */
+/**
+ * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
+ * the `vercel` package).
+ */
 function listForms(path: Bytes): readonly Bytes[] {
   return [path, path.slice(1)]
 }
 
 /**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
+ * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
+ * and then `convertTrailingSlash` of `@vercel/routing-utils`.
  */
 function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefined {
   const { cleanUrls, trailingSlash } = settings
@@ -102,7 +112,9 @@ function removeEnding(path: Bytes): Bytes | undefined {
   return path.slice(0, page.index)
 }
 
-/** Adds a slash to the path of a folder, and removes that of a file. */
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ */
 function changeSlash(path: Bytes): Bytes | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
   if (isWellKnown) return undefined
@@ -120,12 +132,12 @@ function addRoot(to: string): string {
   return `/${to}`
 }
 
-/** `:name`, with its modifier or its own pattern, if it has one, or `$1`. */
+/** `:name`, with an optional pattern and modifier, or `$1`. */
 const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
 
 /**
- * Fills placeholders in; `$1` is counted from the left. Undefined if the result is too long, or
- * depends on the visitor: a condition finds values, too.
+ * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
+ * on the visitor, because conditions can also capture values.
  */
 function fillIn(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined

@@ -1,5 +1,5 @@
 /**
- * The `routes` of a `vercel.json`, which are of an old kind:
+ * The `routes` of a `vercel.json`, the older form of rules:
  * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
@@ -11,7 +11,7 @@ import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
 import { findRouteFault } from './vercel-schema.ts'
 import { readRegex } from './vercel-source.ts'
 
-/** `isValidHandleValue`. */
+/** The handles that `isValidHandleValue` accepts. */
 const HANDLES: ReadonlySet<string> = new Set([
   'error',
   'filesystem',
@@ -20,15 +20,15 @@ const HANDLES: ReadonlySet<string> = new Set([
   'resource',
   'rewrite',
 ])
-/** Those after which routes come that change the answer to nothing that is there. */
+/** Handles after which routes do not affect which file is served. */
 const HANDLES_OF_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
 
-/** Returns whether the rules after a handle change no answer. */
+/** Returns whether the rules after a handle do not affect which file is served. */
 export function isHandleOfOthers(handle: string): boolean {
   return HANDLES_OF_OTHERS.has(handle)
 }
 
-/** Returns the last handle of `routes`, after which redirects go on; undefined without one. */
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 export function findLastHandle(routes: unknown): string | undefined {
   const items: readonly unknown[] = Array.isArray(routes) ? routes : []
   return items.map(readHandle).findLast((handle) => handle !== undefined)
@@ -39,7 +39,7 @@ function readHandle(route: unknown): string | undefined {
   return undefined
 }
 
-/** Returns the routes, those before the files with `isForced`. */
+/** Returns the routes as rules. Those before the files have `isForced`. Adds to `problems`. */
 export function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: string | undefined
   return readRuleList(json, 'routes', problems, (item) => {
@@ -54,7 +54,7 @@ export function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   })
 }
 
-/** Adds the handles that Vercel refuses to `problems`. */
+/** Adds a problem for each handle that Vercel refuses. */
 export function checkHandles(json: JsonFile, problems: Problem[]): void {
   const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return
@@ -73,8 +73,8 @@ export function checkHandles(json: JsonFile, problems: Problem[]): void {
 const NO_ROUTE = 'A route has to be an object with a `src`.'
 
 /**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
+ * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * requests.
  */
 function readRoute(item: unknown, isForced: boolean): ReadRule {
   if (!isObject(item)) return makeProblem('invalid', NO_ROUTE)
@@ -97,10 +97,10 @@ function readRoute(item: unknown, isForced: boolean): ReadRule {
   return { from, to, action, status, isForced, isConditional: hasConditions(item), source }
 }
 
-/** What changes more than a path of a route, and is not read. */
+/** Fields with effects beyond the path, which the check does not interpret. */
 const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
-/** What a route does with the addresses that it matches. */
+/** The effect of a route on the addresses that it matches. */
 type RouteEffect =
   | { readonly kind: 'none' }
   | { readonly kind: 'unread' }
@@ -123,7 +123,7 @@ function readEffect(route: JsonObject): RouteEffect {
   return { kind: 'answer', action: 'status', to: '', status }
 }
 
-/** Returns the header `Location`. */
+/** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers: unknown): unknown {
   if (!isObject(headers)) return undefined
   const [, value] =

@@ -1,11 +1,11 @@
-/** Rules of `redirects` and `rewrites` in a `vercel.json`. */
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 import type { ReadRule } from '../redirects/rule.ts'
 import { findRuleFault, type RuleList } from './vercel-schema.ts'
 import { readSource } from './vercel-source.ts'
 
-/** Returns the rule that an item of a list is. */
+/** Returns the rule of an item in a list, or its problem. */
 export function readRule(item: unknown, list: RuleList): ReadRule {
   if (!isObject(item) || typeof item.source !== 'string')
     return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`)
@@ -40,29 +40,31 @@ function readStatus({ permanent, statusCode }: JsonObject): number {
   return statusCode
 }
 
-/** Browsers go nowhere with any other status. */
+/** Do browsers follow a redirect with this status? */
 export function isRedirect(status: number): boolean {
   return status >= 300 && status < 400
 }
 
-/** Returns whether a rule or a route applies to some visitors alone. */
+/** Returns whether a rule or a route applies only to some visitors. */
 export function hasConditions(item: JsonObject): boolean {
   return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
 }
 
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
+/**
+ * Returns `read` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
+ */
 export function keepInvalid(read: object | undefined): Problem | undefined {
   if (read === undefined || !isProblem(read) || read.kind !== 'invalid') return undefined
   return read
 }
 
-/** Names in the path and the query alone: a port is not a name. */
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
 function listNames(destination: string): string[] {
   const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '')
   return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path)
 }
 
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has: unknown): readonly string[] {
   if (Array.isArray(has)) return has.flatMap(listNamesOfCondition)
   return []
@@ -78,7 +80,7 @@ function listNamesOfCondition(item: unknown): readonly string[] {
   return groups
 }
 
-/** Returns what the group of an expression finds in a text. */
+/** Returns the matches of an expression's group in a text. */
 function findAll(expression: RegExp, text: string): string[] {
   return [...text.matchAll(expression)].map(([, found = '']) => found)
 }

@@ -1,7 +1,6 @@
 /**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
- * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
- * package, all read 2026-11.
+ * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
+ * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { splitWords } from '../../../common/words.ts'
@@ -14,11 +13,11 @@ export const MAX_RULE_LENGTH = 4_096
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
- * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, a setting of the project alone, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
- * an item of `builds` alone.
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
+ * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, which is only a setting of the project, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
+ * setting of items in `builds`.
  */
 const SETTINGS = splitWords(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
@@ -30,15 +29,15 @@ const SETTINGS = splitWords(`
 `)
 
 /**
- * Why a value is refused: where in it (`[2].key`, or nothing for the value itself), and what is
- * wrong there.
+ * Why a value is refused. `at` is the place in it (`[2].key`, or empty for the value itself),
+ * `what` the end of the sentence.
  */
 interface Fault {
   readonly at: string
   readonly what: string
 }
 
-/** Returns what is wrong with a value; undefined if nothing is. */
+/** Returns why a value is refused; undefined if it is valid. */
 type Check = (value: unknown) => Fault | undefined
 
 const acceptAnything: Check = () => undefined
@@ -47,7 +46,7 @@ const checkBoolean: Check = (value) => {
   return { at: '', what: 'has to be `true` or `false`' }
 }
 
-/** `max`: in characters. */
+/** `max` is in characters. */
 function checkText(max: number): Check {
   return (value) => {
     if (typeof value !== 'string') return { at: '', what: 'has to be a text' }
@@ -72,7 +71,7 @@ function checkList(check: Check, max: number): Check {
   }
 }
 
-/** Accepts an object with these fields alone. */
+/** Accepts an object with only these fields. */
 function checkObject(
   fields: Readonly<Record<string, Check>>,
   required: readonly string[] = [],
@@ -152,7 +151,7 @@ const checkOtherCondition = checkObject(
   ['type', 'key'],
 )
 
-/** `has` and `missing` of rules of any kind. */
+/** Checks `has` and `missing` of any kind of rule. */
 const checkConditions = checkList((item) => {
   if (isObject(item) && item.type === 'host') return checkHostCondition(item)
   return checkOtherCondition(item)
@@ -189,16 +188,14 @@ const checkFunctions = checkMap(
   50,
 )
 
-/** The settings of which more is known than their names, apart from rules that point somewhere. */
+/** The checks of settings, other than lists of rules. */
 const CHECKS: Readonly<Record<string, Check>> = {
   cleanUrls: checkBoolean,
   trailingSlash: checkBoolean,
   functions: checkFunctions,
 }
 
-/**
- * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
- */
+/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 export function findSettingFaults(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {
@@ -217,31 +214,37 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
   return problems
 }
 
-/** Returns why Vercel refuses an item of `headers`, if so. */
+/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 export function findHeaderRuleFault(item: unknown): Problem | undefined {
   const fault = checkHeaderRule(item)
   if (fault === undefined) return undefined
   return describeFault('headers[…]', fault)
 }
 
-/** `routesSchema`. */
+/** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = splitWords(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
 `)
 
-/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+/**
+ * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
+ * it.
+ */
 export function findRouteFault(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
   return findConditionFault(route)
 }
 
-/** The lists of rules that point somewhere. */
+/** The lists of rules with a destination. */
 export type RuleList = 'redirects' | 'rewrites'
 
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
+/**
+ * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
+ * `@vercel/routing-utils` 6.6.
+ */
 const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
   redirects: splitWords('source destination permanent statusCode has missing env'),
   rewrites: splitWords(
@@ -250,8 +253,8 @@ const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
 }
 
 /**
- * Returns why Vercel refuses a rule for `from`, whatever it matches, if so, as the end of a
- * sentence.
+ * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
+ * undefined if it accepts it.
  */
 export function findRuleFault(item: JsonObject, from: string, list: RuleList): string | undefined {
   const { destination, permanent, statusCode } = item
@@ -273,7 +276,10 @@ function isStatus(value: unknown): boolean {
   return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999
 }
 
-/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
+/**
+ * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
+ * accepts them.
+ */
 function findConditionFault(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
     const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined

@@ -1,4 +1,4 @@
-/** Which paths the rules and routes of a `vercel.json` match. */
+/** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
 import { measureDegree, type Pattern, type RuleSource } from '../redirects/patterns.ts'
@@ -6,10 +6,10 @@ import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirect
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
 const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
-/** An expression for all that is in a folder, such as `/docs/(.*)`. */
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
-/** Returns the paths that a regular expression matches as a whole, or why that is not known. */
+/** Returns the paths that a regular expression matches, or why they are unknown. */
 export function readRegex(from: string): RuleSource | Problem {
   const [, onePath] = ONE_PATH.exec(from) ?? []
   if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
@@ -36,33 +36,34 @@ function compileRegex(expression: string): RegExp | undefined {
 }
 
 /**
- * With an empty alternative, an expression matches the empty text, and has an entry for each group.
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
  */
 function countGroups(expression: string): number {
   const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? []
   return groups.length
 }
 
-/** A path at the start of an expression, up to the last character that nothing repeats. */
+/** The literal path at the start of an expression, without a last character that is repeated. */
 const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/
 
-/** Returns what every path begins with that an expression matches, as far as it is simple. */
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
 function findFixedStart(expression: string): Bytes {
   if (expression.includes('|')) return NO_BYTES
   const [, start = ''] = FIXED_START.exec(expression) ?? []
   return asBytes(start)
 }
 
-/** What a source matches, and the names of its placeholders. */
+/** The paths that a source matches, and the names of its placeholders. */
 interface ReadSource {
   readonly source: RuleSource
   readonly names: readonly string[]
 }
 
-/** Returns which paths a source matches, and the names in it, or why it cannot be read. */
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
 export function readSource(from: string): ReadSource | Problem {
   try {
-    // Vercel also takes the whole source as a regular expression, which it has to be.
+    // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
     const tokens = parse(toBytes(addPatterns(from)), { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
@@ -77,17 +78,17 @@ export function readSource(from: string): ReadSource | Problem {
   }
 }
 
-/** What is escaped has no name. */
+/** Escaped characters do not start a placeholder. */
 const ESCAPED = /\\./
-/** A pattern in parentheses, in which others may be: no name is in it. */
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
 const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/
-/** The name of a placeholder without a pattern of its own. */
+/** The name of a placeholder without its own pattern. */
 const BARE_NAME = /:(\w+)(?![\w(])/
 const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs')
 
 /**
- * Returns a source in which each placeholder has a pattern of its own. Those may touch: Vercel still
- * runs a version of `path-to-regexp` that lets them.
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
  */
 function addPatterns(from: string): string {
   return from.replace(NAMES, (text: string, name: string | undefined) => {
@@ -96,7 +97,7 @@ function addPatterns(from: string): string {
   })
 }
 
-/** As `sourceToRegex`, but for paths that are decoded. */
+/** Like `sourceToRegex`, but for decoded paths. */
 const OPTIONS = {
   strict: true,
   sensitive: true,
@@ -117,13 +118,16 @@ function makePattern(tokens: Token[]): Pattern {
   }
 }
 
-/** Returns a part of a source decoded; the source was read as bytes. */
+/** Decodes a part of a source, which was read as bytes. */
 function decodeToken(token: string): Bytes {
   const bytes = asBytes(token)
   return percentDecode(bytes) ?? bytes
 }
 
-/** `/docs/:path*` and `/docs/(.*)` match a whole folder. */
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
 function findFolder(tokens: readonly Token[]): Bytes | undefined {
   const hasStart = typeof tokens[0] === 'string'
   const [start, last, ...others] = hasStart ? tokens : ['', ...tokens]

@@ -3,8 +3,8 @@ import { type HostRules, USUAL_RULES, warnAbove } from './host-rules.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
 /**
- * A file under its name, a folder by its `index.html`, with a slash or without; pages without
- * `.html` if told so.
+ * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
+ * `cleanUrls`, pages are served without `.html`.
  */
 const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
   const name = path.slice(1)
@@ -16,7 +16,7 @@ const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
 }
 
 /**
- * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const PREBUILT = ', unless the site is deployed with --prebuilt'
@@ -24,8 +24,8 @@ const PREBUILT = ', unless the site is deployed with --prebuilt'
 export const VERCEL: HostRules = {
   ...USUAL_RULES,
   title: 'Vercel',
-  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
-  // uploads have changed.
+  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. The limits
+  // for uploads have changed over time.
   findFile: findVercelFile,
   findShownPath: keepPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
@@ -57,6 +57,6 @@ export const VERCEL: HostRules = {
       'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them',
     ),
   ],
-  // Its toolbar, seen in pages that it had served, 2026-11.
+  // The toolbar, as seen in served pages, 2026-11.
   adds: ['https://vercel.live/'],
 }

@@ -4,15 +4,17 @@ import { printJson, readList, readObject } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
-/** A path in which no character has a meaning of its own. */
+/** A path without special characters. */
 const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
 
-/** What a route takes besides its addresses, and what the list of them does, at most. In bytes. */
+/**
+ * The maximum size of a route without its addresses, and of the list around the routes. In bytes.
+ */
 const OVERHEAD = 100
 
 /**
- * Routes come before files, and fit the address as it arrives; whether it is decoded then is not
- * documented, so names are written both ways:
+ * Routes come before files, and match the address as it arrives. It is not documented whether it is
+ * decoded first, so names are written both ways:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#routes, read 2026-11.
  */
 export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {

@@ -4,8 +4,8 @@ import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
 /**
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. A rule that is
- * wrong counts, too.
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11. Invalid rules
+ * count toward the limit, too.
  */
 export const CLOUDFLARE_WRITER: RedirectWriter = {
   listSpellings,

@@ -5,9 +5,10 @@ import type { RedirectWriter } from './redirect-writer.ts'
 /**
  * GitHub Pages has no redirects:
  * https://docs.github.com/en/pages/getting-started-with-github-pages, read 2026-11. Small pages
- * stand in for those that are gone, as those of `jekyll-redirect-from` do
+ * replace the removed ones, as with `jekyll-redirect-from`
  * (https://github.com/jekyll/jekyll-redirect-from/blob/master/lib/jekyll-redirect-from/redirect.html,
- * read 2026-11): browsers go on at once, and search engines take them for permanent redirects.
+ * read 2026-11). Browsers follow them at once, and search engines treat them as permanent
+ * redirects.
  */
 export const GITHUB_PAGES_WRITER: RedirectWriter = {
   listSpellings: (path) => [path],
@@ -27,8 +28,8 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
 }
 
 /**
- * Returns HTML that is XML, too, for names such as `a.xhtml`. `to` is percent-encoded: nothing in
- * it means anything to either, or to scripts.
+ * Returns HTML that is also valid XML, for names such as `a.xhtml`. `to` is percent-encoded, so no
+ * character in it is special in HTML, XML or scripts.
  */
 function printPage(to: string, host: string): string {
   return `<!DOCTYPE html>

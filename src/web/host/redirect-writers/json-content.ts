@@ -1,12 +1,11 @@
-/** Files of hosts in JSON. */
+/** Reads and prints configuration files in JSON. */
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, toBytes } from '../../byte-strings.ts'
 import { readJsonFile } from '../redirects/json-file.ts'
 import { isProblem } from '../redirects/problems.ts'
 
 /**
- * Returns what a JSON file holds, which is nothing where there is none; undefined if it is no
- * object.
+ * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
  */
 export function readObject(own: string | undefined): JsonObject | undefined {
   const read = readJsonFile(own ?? '{}', '')
@@ -14,13 +13,13 @@ export function readObject(own: string | undefined): JsonObject | undefined {
   return read.value
 }
 
-/** Returns a value if it is a list, and an empty one otherwise. */
+/** Returns a value if it is an array, and an empty array otherwise. */
 export function readList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return []
 }
 
-/** Returns a value as the content of a file. */
+/** Returns a value as the content of a JSON file. */
 export function printJson(value: unknown): Bytes {
   return toBytes(`${JSON.stringify(value, null, 2)}\n`)
 }

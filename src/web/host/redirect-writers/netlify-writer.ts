@@ -10,7 +10,7 @@ import { listSpellings } from './spellings.ts'
  * 0.5, read and run 2026-11.
  */
 export const NETLIFY_WRITER: RedirectWriter = {
-  // A slash at the end makes no difference.
+  // Netlify ignores a slash at the end.
   listSpellings: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
   findRefusal(redirect) {
     const read = readLine(formatLine(redirect), undefined)

@@ -8,10 +8,10 @@ import {
   type WrittenRedirect,
 } from './redirect-writer.ts'
 
-/** `NGX_CONF_BUFFER`: a longer word is refused. In bytes. */
+/** The maximum length of a word, in bytes: `NGX_CONF_BUFFER`. */
 const MAX_WORD = 4_096
 
-/** Where a key is longer, in bytes, nginx only starts with larger buckets. */
+/** The longest key, in bytes, for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY = 40
 
 const USAGE = `${NOTE} Include this file in the http block, and put the two lines
@@ -26,9 +26,9 @@ already, remove it here.
 
 /**
  * A `map`: https://nginx.org/en/docs/http/ngx_http_map_module.html, and `ngx_conf_read_token` in
- * its `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`: decoded, with single
- * slashes, and without regard to the case of ASCII letters. Two keys that are equal then are
- * refused.
+ * its `src/core/ngx_conf_file.c`, read 2026-11. Keys are compared with `$uri`, which is decoded and
+ * has single slashes. The comparison ignores the case of ASCII letters, and nginx refuses two keys
+ * that are equal.
  */
 export const NGINX_WRITER: RedirectWriter = {
   listSpellings: (path) => [path],
@@ -43,7 +43,8 @@ export const NGINX_WRITER: RedirectWriter = {
       const key = isUnique(from) ? from : escapePath(from)
       return `    ${quoteWord(key)} ${quoteWord(to)};\n`
     })
-    // Otherwise nginx does not start: `NGX_HASH_ELT_SIZE` in its `src/core/ngx_hash.c`.
+    // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
+    // `src/core/ngx_hash.c`.
     const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY)
     const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : ''
     const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
@@ -52,8 +53,8 @@ export const NGINX_WRITER: RedirectWriter = {
 }
 
 /**
- * Returns whether no other address of the site, or of a redirect, differs from a path in case
- * alone.
+ * Returns a function that tells whether no other address of the site or of a redirect differs from
+ * a path only in case.
  */
 function findUniquePaths(redirects: readonly WrittenRedirect[], site: Site) {
   const prefix = decodeBasePath(site)
@@ -63,12 +64,12 @@ function findUniquePaths(redirects: readonly WrittenRedirect[], site: Site) {
   return (path: string): boolean => byFolded.get(foldCase(path))?.length === 1
 }
 
-/** Returns a regular expression for this path alone. */
+/** Returns a regular expression that matches only this path. */
 function escapePath(path: string): string {
   return `~^${path.replace(/[\\^$.|?*+()[\]{}]/g, '\\$&')}\\z`
 }
 
-/** As `ngx_tolower`: ASCII alone. */
+/** Converts only ASCII letters, like `ngx_tolower`. */
 function foldCase(path: string): string {
   return path.replace(/[A-Z]+/g, (letters) => letters.toLowerCase())
 }

@@ -1,4 +1,4 @@
-/** Files `_redirects`, which have a line for each redirect. */
+/** Prints `_redirects` files, which have a line for each redirect. */
 import { toBytes } from '../../byte-strings.ts'
 import type { Site } from '../site.ts'
 import { NOTE, type WrittenFiles, type WrittenRedirect } from './redirect-writer.ts'
@@ -8,7 +8,7 @@ export function formatLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): 
   return `${from} ${to} 301`
 }
 
-/** Returns a file with a line for each redirect, in front of the site’s own rules. */
+/** Returns a `_redirects` file with the redirects before the site’s own rules. */
 export function printLines(redirects: readonly WrittenRedirect[], _: Site, own = ''): WrittenFiles {
   const note = `${NOTE} This replaces the site’s _redirects.`
   const content = [note, ...redirects.map(formatLine), '', own].join('\n')

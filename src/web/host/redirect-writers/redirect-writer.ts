@@ -2,16 +2,16 @@ import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
 import type { ServedSite } from '../served-site.ts'
 import type { Site } from '../site.ts'
 
-/** A redirect as it stands in a file. */
+/** A redirect as written in a file. */
 export interface WrittenRedirect {
   /** The page’s file in the earlier site. */
   readonly page: Bytes
-  /** The address that is gone, and where it leads: decoded, without the base path. */
+  /** The removed address, and the one that replaces it: decoded, without the base path. */
   readonly path: Bytes
   readonly destination: Bytes
   /**
-   * `path` and `destination` as they are written: absolute, the first as the host compares it, the
-   * second percent-encoded.
+   * `path` and `destination` as they are written: both absolute, the first as the host compares it,
+   * the second percent-encoded.
    */
   readonly from: Bytes
   readonly to: Bytes
@@ -21,17 +21,23 @@ export interface WrittenRedirect {
 export type WrittenFiles = readonly (readonly [name: Bytes, content: Bytes])[]
 
 /**
- * How redirects are written in the form of a host. `own`: the text of the site’s own redirect file,
- * if it has one.
+ * Writes redirects in the format of a host. `own`: the text of the site’s own redirect file, if it
+ * has one.
  */
 export interface RedirectWriter {
-  /** Returns what two addresses have in common that are one to the host; without it, none are. */
+  /**
+   * Returns a key that addresses share if the host considers them equal. Without it, all are
+   * different.
+   */
   readonly getKey?: (from: string) => string
-  /** Returns each way to write an address that has a rule of its own. */
+  /** Returns all spellings of an address that need their own rule. */
   readonly listSpellings: (path: Bytes) => readonly Bytes[]
   /** Returns why a redirect cannot be written; undefined if it can. */
   readonly findRefusal: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
-  /** How many of the redirects fit in beside the site’s own, and why no more do. */
+  /**
+   * Returns how many of the redirects fit next to the site’s own rules. `reason` is the limit, for
+   * messages.
+   */
   readonly capacity?: {
     readonly reason: string
     readonly count: (redirects: readonly WrittenRedirect[], own?: string) => number
@@ -47,10 +53,10 @@ export interface RedirectWriter {
   ) => WrittenFiles | undefined
 }
 
-/** Begins files that can hold comments. */
+/** The first line of files with comments. */
 export const NOTE = '# Addresses of the earlier site, and where their pages are now.'
 
-/** Returns the base path, decoded, without the slash at its end. */
+/** Returns the decoded base path, without the slash at its end. */
 export function decodeBasePath({ basePath }: Site): Bytes {
   const bytes = toBytes(basePath)
   return (percentDecode(bytes) ?? bytes).replace(/\/$/, '')

@@ -8,7 +8,7 @@ import type { RedirectWriter } from './redirect-writer.ts'
 import { S3_CLOUDFRONT_WRITER } from './s3-cloudfront-writer.ts'
 import { VERCEL_WRITER } from './vercel-writer.ts'
 
-/** How redirects are written in the form of each host. */
+/** The writer of redirects for each host. */
 export const REDIRECT_WRITERS: Readonly<Record<Host, RedirectWriter>> = {
   'github-pages': GITHUB_PAGES_WRITER,
   's3-cloudfront': S3_CLOUDFRONT_WRITER,

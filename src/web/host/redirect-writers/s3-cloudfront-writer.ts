@@ -2,12 +2,12 @@ import { percentEncode, toBytes } from '../../byte-strings.ts'
 import { printJson } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
-/** Of the key, and of the key with its value, in bytes. */
+/** The maximum lengths of a key, and of a key with its value, in bytes. */
 const MAX_KEY = 512
 const MAX_PAIR = 1_024
 
 /**
- * A file to be imported into a key value store, which a viewer function asks:
+ * Writes a file for import into a key value store, which a viewer function reads:
  * https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/kvs-with-functions-create-s3-kvp.html,
  * read 2026-11.
  */

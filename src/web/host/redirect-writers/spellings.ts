@@ -1,22 +1,22 @@
-/** How addresses arrive at hosts. */
+/** Lists the spellings of addresses in requests. */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 
-/** What RFC 3986 allows in a path (section 3.3, `pchar`). */
+/** Characters other than those that RFC 3986 allows in a path (section 3.3, `pchar`). */
 const BEYOND_PATH = /[^\w\-.~/!$&'()*+,;=:@]/g
 /**
- * What the URL parser of browsers leaves alone besides that:
+ * Characters that the URL parser of browsers percent-encodes in a typed path:
  * https://url.spec.whatwg.org/#path-percent-encode-set
  */
 const BEYOND_TYPED = /[^\w\-.~/!$&'()*+,;=:@[\]|]/g
 /**
- * What `encodeURIComponent` leaves alone:
+ * Characters that `encodeURIComponent` percent-encodes, except for slashes:
  * https://tc39.es/ecma262/#sec-encodeuricomponent-uricomponent
  */
 const BEYOND_COMPONENT = /[^\w\-.~/!'()*]/g
 
 /**
- * Returns how an absolute path (decoded) arrives at a host that does not decode it, each once: as
- * links usually spell it, as it is typed, and with more and more of it percent-encoded.
+ * Returns the distinct spellings of a decoded absolute path, for hosts that compare addresses
+ * without decoding them: as in links, as typed, and with more and more percent-encoding.
  */
 export function listSpellings(path: Bytes): readonly Bytes[] {
   const usual = [BEYOND_PATH, BEYOND_TYPED, BEYOND_COMPONENT].map((beyond) =>

@@ -6,7 +6,7 @@ import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
 /**
- * Redirects come before files, and fit the address as it arrives:
+ * Redirects come before files, and match the address as it arrives:
  * https://vercel.com/docs/project-configuration/vercel-json#redirects, read 2026-11.
  */
 export const VERCEL_WRITER: RedirectWriter = {
@@ -24,7 +24,7 @@ export const VERCEL_WRITER: RedirectWriter = {
   },
   printFiles(redirects, _, own) {
     const config = readObject(own)
-    // Where there are routes of the old kind, Vercel refused redirects for long.
+    // Vercel long refused redirects together with `routes`.
     if (config === undefined || config.routes !== undefined) return undefined
     const items = redirects.map(({ from, to }) => {
       return { source: escapeSource(from), destination: to, permanent: true }
@@ -39,9 +39,8 @@ export const VERCEL_WRITER: RedirectWriter = {
 }
 
 /**
- * `path-to-regexp` 6.1 gives some of these a meaning unless a backslash stands before them. Of the
- * others, Vercel refuses what is not a regular expression either (`checkRegexSyntax` of
- * `@vercel/routing-utils`).
+ * Escapes the special characters of `path-to-regexp` 6.1, and those of regular expressions: Vercel
+ * also compiles the source as one (`checkRegexSyntax` of `@vercel/routing-utils`).
  */
 function escapeSource(from: string): string {
   return from.replace(/[:(){}[\]*+?^$|\\]/g, '\\$&')

@@ -1,7 +1,4 @@
-/**
- * What a host answers an address with, the rules of its redirect file applied and its redirects
- * followed.
- */
+/** Finds the final response of a host to a request, with rules applied and redirects followed. */
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
@@ -10,38 +7,39 @@ import type { Rule } from './rule.ts'
 import type { FileFinder, HostStep } from './steps.ts'
 import { type Request, resolveTarget } from './targets.ts'
 
-/** What a browser gets in the end, and the rules that took part, in their order. */
+/** The final response that a browser receives, and the rules on the way, in order. */
 export type FinalAnswer = { readonly used: readonly Rule[] } & (
   | {
       readonly kind: 'file'
       readonly file: number
-      /** The address at which the browser is then. */
+      /** The address at which the browser ends up. */
       readonly path: Bytes
     }
   | { readonly kind: 'other-host'; readonly url: string }
-  /** 404, 410 and the like, because a rule says so. */
+  /** A status that a rule sets, such as 404 or 410. */
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing'; readonly path: string }
-  /** `paths`: addresses that redirect to each other. The first is requested again in the end. */
+  /** `paths`: the addresses of a redirect loop. The last one redirects to the first. */
   | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
-  /** Nothing may be said against such an address. */
+  /** The response is unknown, so the address must not be reported. */
   | { readonly kind: 'undecided' }
 )
 
 /**
- * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
+ * read 2026-11.
  */
 const MAX_REDIRECTS = 20
-/** More visitors of different kinds are not distinguished. */
+/** How many cases of different visitors are compared. */
 const MAX_CASES = 32
 
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
+/** Does a visitor get the requested content, as far as known? */
 export function isSuccessful(answer: FinalAnswer): boolean {
   if (answer.kind === 'status') return answer.status < 400
   return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided'
 }
 
-/** Returns what the host answers a request with in the end. */
+/** Returns the final response of the host to a request. */
 export function followRedirects(
   redirects: ParsedRedirects,
   findFile: FileFinder,
@@ -50,7 +48,7 @@ export function followRedirects(
   return new Visit(redirects, findFile).request(request, { visited: [], used: [] })
 }
 
-/** How a browser has come to an address. */
+/** How a browser reached an address. */
 interface Trail {
   readonly visited: readonly Bytes[]
   readonly used: readonly Rule[]
@@ -60,7 +58,7 @@ interface Trail {
 class Visit {
   readonly #redirects: ParsedRedirects
   readonly #findFile: FileFinder
-  /** How many answers were compared. */
+  /** How many responses were compared. */
   #cases = 0
 
   constructor(redirects: ParsedRedirects, findFile: FileFinder) {
@@ -68,7 +66,7 @@ class Visit {
     this.#findFile = findFile
   }
 
-  /** Returns what a request is answered with in the end. */
+  /** Returns the final response to a request. */
   request(request: Request, trail: Trail): FinalAnswer {
     const { path } = request
     const { visited, used } = trail
@@ -105,7 +103,10 @@ class Visit {
   }
 }
 
-/** Returns whether both are the same file, or neither is an answer. */
+/**
+ * Returns whether both are the same file. If one is not a file, returns whether both succeed or
+ * both fail.
+ */
 function areAlike(one: FinalAnswer, other: FinalAnswer): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.file === other.file
   return isSuccessful(one) === isSuccessful(other)

@@ -1,4 +1,4 @@
-/** JSON files of hosts, with the lines of the items of their lists. */
+/** Reads JSON files of hosts, with the line numbers of list items. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
@@ -8,13 +8,12 @@ import { type ReadRule, type Rule, readRules } from './rule.ts'
 /** A JSON file that was read. */
 export interface JsonFile {
   readonly value: JsonObject
-  /** Returns the line (from 1 on) of an item of a list at the top level of the file. */
+  /** Returns the line of an item of a top-level list, starting at 1; 1 if it is unknown. */
   readonly findLine: (key: string, index: number) => number
 }
 
 /**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
+ * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
 export function readJsonFile(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
@@ -28,7 +27,7 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
   if (!isObject(value))
     return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`)
   const lines = listItemLines(text)
-  // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+  // Later code may walk over the value recursively, as `JSON.stringify` does.
   if (lines === undefined)
     return makeProblem(
       'invalid',
@@ -38,8 +37,8 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
 }
 
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
+ * Returns the rules in a top-level list of a file, and adds the problems of other items to
+ * `problems`. `read` returns undefined for an item that is irrelevant.
  */
 export function readRuleList(
   { value, findLine }: JsonFile,
@@ -57,15 +56,15 @@ export function readRuleList(
 }
 
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
+ * Returns the lines of the items of each list at the top level; undefined if the text, which must
+ * be valid JSON, is nested too deeply.
  */
 function listItemLines(text: string): ReadonlyMap<string, readonly number[]> | undefined {
   const lines = new Map<string, number[]>()
   const lineAt = makeLineCounter(text)
   const outcome = walkJson(text, ([key = '', index], at) => {
     const items = lines.get(key)
-    // Of a key that is there twice, the last one counts.
+    // The last one of repeated keys counts.
     if (index === undefined || items === undefined) lines.set(key, [])
     else items[Number(index)] ??= lineAt(at) + 1
   })

@@ -1,4 +1,4 @@
-/** What a host reads in its redirect file. */
+/** The content of a redirect file as its host reads it. */
 import { collectUnreadRules, type Problem, type UnreadRules } from './problems.ts'
 import type { Rule } from './rule.ts'
 import { type FileFinder, type HostStep, makeStep } from './steps.ts'
@@ -10,40 +10,37 @@ import type { Request } from './targets.ts'
  */
 export type TrailingSlash = 'always' | 'never' | 'auto' | undefined
 
-/** A redirect file, read. */
+/** A parsed redirect file. */
 export interface ParsedRedirects {
   readonly rules: readonly Rule[]
   /**
-   * What every address without a file is answered with, if it looks like a page that is there. Not
-   * among the rules.
+   * The rule that serves a page, as if it existed, at every address without a file. Not part of
+   * `rules`.
    */
   readonly fallback?: Rule | undefined
-  /**
-   * The page that every address without a file is shown together with 404. Not always among the
-   * rules.
-   */
+  /** The rule for the page that is shown with status 404. Not always part of `rules`. */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
   readonly unreadRules: UnreadRules
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
-  /** Does the file say that pages have no `.html` in their addresses? */
+  /** Does the file remove `.html` from the addresses of pages? */
   readonly cleanUrls?: boolean
-  /** What it says about slashes at the end of a page's address, on Azure. */
+  /** The setting for slashes at the end of pages' addresses, on Azure. */
   readonly trailingSlash?: TrailingSlash
   readonly responder: Responder
 }
 
-/** Answers requests by the rules of a redirect file, and by the files of the site. */
+/** Responds to requests from the rules of a redirect file and the files of the site. */
 export interface Responder {
   /**
-   * Yields what the host may answer one request with: one step, or, where it depends on the
-   * visitor, several, the last of which is for those to whom no condition applies.
+   * Yields the possible responses to a request. There are several if the response depends on the
+   * visitor; the last one is for visitors to whom no condition applies.
    */
   listSteps(request: Request, findFile: FileFinder): Iterable<HostStep>
 }
 
-/** A host that reads no redirect file, or a site without one. */
+/** For a host that reads no redirect file, or a site without one. */
 export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   rules: [],
   problems: [],
@@ -51,7 +48,7 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
 })
 
-/** Returns what a redirect file says, and what of it is not read. */
+/** Returns a parsed redirect file together with its unread rules. */
 export function makeRedirects(read: Omit<ParsedRedirects, 'unreadRules'>): ParsedRedirects {
   return { ...read, unreadRules: collectUnreadRules(read.problems) }
 }

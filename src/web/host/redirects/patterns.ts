@@ -1,34 +1,32 @@
-/** Which paths a rule of a redirect file matches. */
+/** Matches paths against the rules of a redirect file. */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
 
-/** An address that a rule with wildcards matches, and that no page has. */
+/** A name that no page has, to test rules with wildcards. */
 export const SAMPLE = toBytes('no-page-has-this-name')
 
-/** Which paths a rule matches. */
+/** The paths that a rule matches. */
 export type RuleSource =
   /** `path` is the key under which the host compares paths. */
   | { readonly kind: 'exact'; readonly path: Bytes }
   | { readonly kind: 'pattern'; readonly pattern: Pattern }
 
-/** Paths with something in common. */
+/** A pattern of paths. */
 export interface Pattern {
   readonly regex: RegExp
-  /** The names of its groups, in their order. */
+  /** The names of its groups, in order. */
   readonly names: readonly string[]
   /** Every path that matches begins with this. */
   readonly prefix: Bytes
   /** The folder that contains every path that matches: `/docs/` for `/docs/*`. */
   readonly folder: Bytes | undefined
-  /** The power of a path's length with which the time to try it may grow. */
+  /** The exponent with which matching time may grow in the length of a path. */
   readonly degree: number
 }
 
-/** What a pattern's groups found in a path, by their names. */
+/** The captures of a pattern's groups, by name. */
 export type Captures = ReadonlyMap<string, Bytes>
 
-/**
- * A part of a pattern; one that stands for more than itself is a regular expression with one group.
- */
+/** A part of a pattern: literal text, or a regular expression with one group. */
 export type Part = string | Wildcard
 
 interface Wildcard {
@@ -36,14 +34,11 @@ interface Wildcard {
   readonly name: string
 }
 
-/** What wildcards usually stand for: any text, and the text of one segment. */
+/** Returns a wildcard that matches any text. */
 export const matchAnything = (name: string): Wildcard => ({ regex: '(.*)', name })
 export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
-/**
- * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
- * the first counts.
- */
+/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
 export function buildPattern(parts: readonly Part[], folder?: Bytes): Pattern {
   const sources = parts.map(toRegexSource)
   const isWildcard = (part: Part): part is Wildcard => typeof part !== 'string'
@@ -69,9 +64,9 @@ export function matchAllBelow(prefix: string): RuleSource {
 }
 
 /**
- * Returns the power of a path's length with which the time to try an expression may grow: how many
- * of its parts may each end anywhere in the path, as far as can be seen. Infinite where what is
- * repeated can be read in several ways.
+ * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
+ * ambiguous.
  */
 export function measureDegree({ source }: RegExp): number {
   const simplified = simplifyGroups(simplifyCharacters(source))
@@ -83,12 +78,12 @@ export function measureDegree({ source }: RegExp): number {
 const ESCAPED_CHARACTER = /\\./gs
 const ANY_BUT_SLASH = /\[\^\/\]/g
 const CHARACTER_CLASS = /\[[^\]]*\]/g
-/** As many times as it says; what repeats a group is left. */
+/** A fixed number of repetitions, but not of a group. */
 const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g
-/** A whole segment behind its slash, perhaps in groups: it can only end at the next slash. */
+/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
 const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g
 
-/** Returns an expression with `.` for each character or class, and `~` for any but a slash. */
+/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
 function simplifyCharacters(source: string): string {
   return source
     .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
@@ -98,10 +93,10 @@ function simplifyCharacters(source: string): string {
     .replace(WHOLE_SEGMENT, '$1.')
 }
 
-/** A group in which nothing is repeated, and what repeats the group. */
+/** A group without repetitions in it, and the repetition of the group. */
 const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 
-/** Returns an expression without those groups that can only be read in one way, or only once. */
+/** Removes the groups of an expression that are unambiguous or not repeated. */
 function simplifyGroups(expression: string): string {
   let before = ''
   let rest = expression
@@ -115,7 +110,7 @@ function simplifyGroups(expression: string): string {
   return rest
 }
 
-/** Is there one way only to read what a group matches? */
+/** Can a group match a text in only one way? */
 function isClear(inner: string): boolean {
   if (inner.includes('?')) return false
   const starts = inner.split('|').map((each) => each.charAt(0))
@@ -123,19 +118,21 @@ function isClear(inner: string): boolean {
   return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start))
 }
 
-/** How many ways to match a path are tried, roughly: some hundred milliseconds. */
+/**
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ */
 const MAX_TRIES = 2e8
 
 const NO_CAPTURES: Captures = new Map()
 
-/** May a source match a path, which is decoded? */
+/** May a source match a decoded path? */
 export function mayMatch(source: RuleSource, path: Bytes): boolean {
   return matchSource(source, [path]) !== undefined
 }
 
 /**
- * Returns what a source finds in the first of the `keys` that matches, the forms of one path;
- * undefined if none does, and `untried` if that would take too long to find out.
+ * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `untried` if matching could take too long.
  */
 export function matchSource(
   source: RuleSource,
@@ -153,7 +150,7 @@ export function matchSource(
   return captures
 }
 
-/** Returns a path of a redirect file as addresses are compared: decoded, in bytes. */
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
 export function decodePath(path: string): Bytes {
   const bytes = toBytes(path)
   return percentDecode(bytes) ?? bytes

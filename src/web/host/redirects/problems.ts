@@ -1,31 +1,32 @@
-/** What there is to say of the lines of a redirect file. */
+/** Problems of the lines of a redirect file. */
 import { ROOT } from '../../byte-strings.ts'
 import { matchAllBelow, mayMatch, type RuleSource, SAMPLE } from './patterns.ts'
 
-/** Something in a redirect file that does not do what it seems to. */
+/** A part of a redirect file that does not work as written. */
 export interface Problem {
   /**
-   * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host leaves this
-   * rule out. `over-limit`: it is left out, or refused, because there is too much. `unread`: the
-   * host understands it, the check does not.
+   * `invalid`: the host refuses the whole file, or the deployment. `ignored`: the host ignores this
+   * rule. `over-limit`: a limit is exceeded, so the rule is ignored or refused. `unread`: the host
+   * understands the rule, but the check does not.
    */
   readonly kind: 'invalid' | 'ignored' | 'over-limit' | 'unread'
   /**
-   * From 1 on. None for the file as a whole, or as long as only the reader of the file knows it.
+   * The line, starting at 1. Undefined for the file as a whole, and until the reader of the file
+   * adds it.
    */
   readonly line?: number
   /** One sentence. It may quote the file. */
   readonly message: string
-  /** Of what is unread: the addresses that it may be about, if so much could be read. */
+  /** For an unread rule: the addresses that it may match, if they are known. */
   readonly source?: RuleSource
 }
 
-/** Returns whether what was read is a problem. */
+/** Returns whether a result is a problem. */
 export function isProblem(read: object): read is Problem {
   return 'message' in read
 }
 
-/** Returns a problem; with `source`, what is unread is about none but these addresses. */
+/** Returns a problem. `source`: the only addresses that an unread rule may match. */
 export function makeProblem(kind: Problem['kind'], message: string, source?: RuleSource): Problem {
   if (source === undefined) return { kind, message }
   return { kind, message, source }
@@ -33,13 +34,15 @@ export function makeProblem(kind: Problem['kind'], message: string, source?: Rul
 
 /** The rules of a redirect file that a host understands, and the check does not. */
 export interface UnreadRules {
-  /** Which paths those rules match that match only some. */
+  /** The paths of rules that do not match every address. */
   readonly sources: readonly RuleSource[]
   /** The first rule that may match any address. */
   readonly anywhere: Problem | undefined
 }
 
-/** Returns the rules that are not read. One that matches an address without a page matches any. */
+/**
+ * Returns the unread rules. A rule that matches a sample address counts as matching any address.
+ */
 export function collectUnreadRules(problems: readonly Problem[]): UnreadRules {
   const sources: RuleSource[] = []
   let anywhere: Problem | undefined
@@ -53,12 +56,12 @@ export function collectUnreadRules(problems: readonly Problem[]): UnreadRules {
   return { sources, anywhere }
 }
 
-/** With more, a path of usual length takes too long to try. */
+/** The highest exponent with which usual paths can be matched in time. */
 const MAX_DEGREE = 4
 
 /**
- * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
- * `from`.
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
  */
 export function findCostlyPattern(source: RuleSource, from: string): Problem | undefined {
   if (source.kind === 'exact' || source.pattern.degree <= MAX_DEGREE) return undefined
@@ -66,13 +69,10 @@ export function findCostlyPattern(source: RuleSource, from: string): Problem | u
   return makeProblem('unread', message, matchAllBelow(source.pattern.prefix))
 }
 
-/** In characters. */
+/** The maximum length of a quote, in characters. */
 const MAX_QUOTE = 120
 
-/**
- * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
- * wants.
- */
+/** Returns untrusted text in backticks, shortened for a message. */
 export function quote(text: string): string {
   if (text.length > MAX_QUOTE) return `\`${text.slice(0, MAX_QUOTE - 1)}…\``
   return `\`${text}\``

@@ -1,4 +1,4 @@
-/** What is wrong with the rules of a redirect file themselves, whoever links to what. */
+/** Finds faults of the rules in a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import { type FinalAnswer, followRedirects, isSuccessful } from './follow-redirects.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
@@ -8,11 +8,11 @@ import { RuleIndex } from './rule-index.ts'
 import type { FileFinder } from './steps.ts'
 import { resolveTarget } from './targets.ts'
 
-/** What is wrong with a rule. */
+/** A fault of a rule. */
 export type RuleFault =
   /** The rule redirects back to where it starts. `paths` are all addresses on the way. */
   | { readonly kind: 'loop'; readonly rule: Rule; readonly paths: readonly Bytes[] }
-  /** Nothing is served at the address to which the rule points. */
+  /** The host serves nothing at the rule's target. */
   | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file at the same address is served instead, so the rule never applies. */
   | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
@@ -25,8 +25,8 @@ export type RuleFault =
   | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: Bytes }
 
 /**
- * Yields once for each rule: what is wrong with it, or nothing. What depends on the visitor is
- * nothing wrong.
+ * Yields the fault of each rule, or undefined if it has none. Results that depend on the visitor
+ * are not faults.
  */
 export function findRuleFaults(
   redirects: ParsedRedirects,
@@ -59,7 +59,10 @@ class RuleCheck {
     if (errorPage !== undefined && !rules.includes(errorPage)) yield this.#findDeadPage(errorPage)
   }
 
-  /** Azure leaves a redirect out where it points to itself: then a later rule applies. */
+  /**
+   * Does a covered rule apply after all? Azure skips a redirect to itself, so a later rule may
+   * apply.
+   */
   #isReached(rule: Rule): boolean {
     if (rule.source.kind !== 'exact') return false
     const request = { path: rule.source.path || ROOT, query: '' }
@@ -80,12 +83,15 @@ class RuleCheck {
     const isNew =
       answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path))
     if (!isNew) return undefined
-    // One finding for each circle, at the first of its rules.
+    // Reports each loop once, at the first of its rules.
     for (const path of answer.paths) this.#inLoops.add(path)
     return { kind: 'loop', rule, paths: answer.paths }
   }
 
-  /** A file hides a rule for its own address alone, unless the rule comes first. */
+  /**
+   * Returns the fault if a file hides the rule: a rule for exactly its address that does not come
+   * first.
+   */
   #findShadow(rule: Rule): RuleFault | undefined {
     if (rule.source.kind === 'pattern' || rule.isForced) return undefined
     const own = this.#findFile(rule.source.path || ROOT)
@@ -93,9 +99,11 @@ class RuleCheck {
     return { kind: 'shadowed', rule, file: own.file }
   }
 
-  /** Returns what is wrong with where a rule points. `answer`: that of the host to its address. */
+  /**
+   * Returns the fault of a rule's target. `answer`: the final response to the rule's own address.
+   */
   #findTargetFault(rule: Rule, start: Bytes, answer: FinalAnswer): RuleFault | undefined {
-    // Where the target depends on what was asked for, a sample says nothing.
+    // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, start, this.#redirects.domain)
     if (target.kind === 'other-host') return undefined
@@ -114,7 +122,7 @@ class RuleCheck {
     return { kind: 'catch-all', rule, path: target.path }
   }
 
-  /** The page that comes with a status such as 404. */
+  /** Returns the fault if the page for a status such as 404 does not exist. */
   #findDeadPage(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
@@ -136,7 +144,10 @@ function matchesAllRequests(rule: Rule): boolean {
 
 const SAMPLES = [ROOT.concat(SAMPLE), ROOT.concat(SAMPLE, '/', SAMPLE, '/', SAMPLE)]
 
-/** Patterns such as `/((?!api/).*)` leave some addresses out, and yet answer every wrong one. */
+/**
+ * Does a pattern match practically all addresses? Patterns such as `/((?!api/).*)` do, despite
+ * exceptions.
+ */
 function matchesAllPaths(pattern: Pattern): boolean {
   return SAMPLES.every((path) => mayMatch({ kind: 'pattern', pattern }, path))
 }
@@ -145,7 +156,7 @@ function isForEveryVisitor({ isConditional, query }: Rule): boolean {
   return !isConditional && query === undefined
 }
 
-/** A condition may capture something, too. */
+/** Does a target depend on captured values? Conditions may capture values, too. */
 function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
   if (source.kind === 'exact' && query === undefined && !isConditional) return false
   const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -158,7 +169,7 @@ function findSample(pattern: Pattern): Bytes | undefined {
   return folder.concat(SAMPLE)
 }
 
-/** Returns the first rule before another one that covers it. */
+/** Returns the first earlier rule that covers this one; undefined if none does. */
 function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
   for (const earlier of index.findMatches(listProbes(rule.source))) {
     if (earlier.position >= position) return undefined
@@ -167,7 +178,7 @@ function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule |
   return undefined
 }
 
-/** Returns the forms of an address that a source matches, or that begins as all of them do. */
+/** Returns the forms of an address that the source matches, or that at least has its prefix. */
 function listProbes(source: RuleSource): readonly Bytes[] {
   if (source.kind === 'pattern')
     return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE)]
@@ -175,7 +186,7 @@ function listProbes(source: RuleSource): readonly Bytes[] {
   return [source.path]
 }
 
-/** Returns whether `earlier` matches every address that `rule` does, as far as can be seen. */
+/** Returns whether `earlier` certainly matches every address that `rule` matches. */
 function isCoveredBy(rule: Rule, earlier: Rule): boolean {
   if (rule.source.kind === 'exact')
     return earlier.source.kind === 'pattern' || getSpelling(earlier) === getSpelling(rule)
@@ -190,8 +201,8 @@ function isCoveredBy(rule: Rule, earlier: Rule): boolean {
 }
 
 /**
- * Hosts compare addresses as they arrive: two rules for one address cover each other only if they
- * spell it alike.
+ * Returns the source without host and final slash. Hosts compare addresses as they arrive, so a
+ * rule covers another one for the same address only with the same spelling.
  */
 function getSpelling({ from }: Rule): string {
   return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')

@@ -1,4 +1,4 @@
-/** Which rules of a redirect file match an address. */
+/** Finds the rules of a redirect file that match an address. */
 import type { Bytes } from '../../byte-strings.ts'
 import { type Captures, matchSource, type Pattern } from './patterns.ts'
 import type { Rule } from './rule.ts'
@@ -6,9 +6,9 @@ import type { Rule } from './rule.ts'
 /** A rule that matches a path. */
 export interface RuleMatch {
   readonly rule: Rule
-  /** `untried`: whether it matches is unknown. */
+  /** `untried`: it is unknown whether the rule matches. */
   readonly captures: Captures | 'untried'
-  /** The rule's place among those of the index. */
+  /** The rule's position in the index. */
   readonly position: number
 }
 
@@ -17,11 +17,11 @@ interface PlacedRule {
   readonly position: number
 }
 
-/** Finds the rules that match a path, in their order, and tries only those that begin like it. */
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 export class RuleIndex {
   /**
-   * Rules without wildcards by their path; the others by a `*` and the first segment of their
-   * pattern, if that is fixed.
+   * Exact rules by their path; other rules by `*` and the first segment of their pattern, if it is
+   * fixed.
    */
   readonly #byStart: ReadonlyMap<string, readonly PlacedRule[]>
 
@@ -48,7 +48,7 @@ export class RuleIndex {
       const list = this.#byStart.get(start)
       if (list !== undefined) lists.push(list)
     }
-    // Sorting thousands of rules for each address would take longer than trying the first of them.
+    // Sorting thousands of rules for each address would take longer than trying a few.
     const [only = [], ...others] = lists
     if (others.length === 0) return only
     return lists.flat().sort((a, b) => a.position - b.position)

@@ -1,4 +1,4 @@
-/** Rules of a host's own redirect file, whatever the host. */
+/** Rules of a redirect file, independent of the host. */
 import type { RuleSource } from './patterns.ts'
 import { isProblem, type Problem } from './problems.ts'
 
@@ -10,32 +10,31 @@ export interface Rule {
   /** As written; empty for a rule without a target. */
   readonly to: string
   /**
-   * `redirect`: the browser goes elsewhere. `rewrite`: the host answers with another address.
-   * `status`: neither.
+   * `redirect`: the browser is sent to another address. `rewrite`: the host serves the content of
+   * another address. `status`: neither.
    */
   readonly action: 'redirect' | 'rewrite' | 'status'
   readonly status: number
-  /** Does it come before the files? */
+  /** Does the rule take precedence over files? */
   readonly isForced: boolean
-  /** Does it apply to some visitors alone? */
+  /** Does it apply only to some visitors? */
   readonly isConditional: boolean
-  /** The parameters that an address needs, with their values, or `:name` for any value. */
+  /** The required query parameters, with their values, or `:name` for any value. */
   readonly query?: ReadonlyMap<string, string> | undefined
   readonly source: RuleSource
 }
 
-/** What a line or an item of a redirect file is; undefined if it is about something else. */
+/** The result of reading a line or an item; undefined if it is irrelevant. */
 export type ReadRule = Omit<Rule, 'line'> | Problem | undefined
 
-/** A line or an item of a redirect file, and its line number, from 1 on. */
+/** A line or an item of a redirect file, and its line number, starting at 1. */
 export interface NumberedItem<Item> {
   readonly line: number
   readonly item: Item
 }
 
 /**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
+ * Returns the rules among the items of a file, and adds the problems of the others to `problems`.
  */
 export function readRules<Item>(
   items: readonly NumberedItem<Item>[],
@@ -52,7 +51,7 @@ export function readRules<Item>(
   return rules
 }
 
-/** Returns the lines of a `_redirects` file, apart from comments. */
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
 export function listLines(file: string): readonly NumberedItem<string>[] {
   const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }))
   return lines.filter(({ item }) => item !== '' && !item.startsWith('#'))

@@ -1,32 +1,32 @@
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { Rule } from './rule.ts'
 import { type Request, resolveTarget } from './targets.ts'
 
-/** What a host answers without the rules; undefined for nothing. */
+/** The response of a host without rules; undefined for none. */
 export type FileResult =
   | { readonly kind: 'file'; readonly file: number }
-  /** The host sends browsers to the address that it prefers. */
+  /** The host redirects to its preferred address. */
   | { readonly kind: 'redirect'; readonly path: Bytes }
-  /** A service of the host answers. */
+  /** A service of the host handles the request. */
   | { readonly kind: 'service' }
   | undefined
 
-/** Finds what is answered without the rules. Paths are absolute (`/docs/x`) and decoded. */
+/** Finds the response without rules. Paths are absolute (`/docs/x`) and decoded. */
 export type FileFinder = (path: Bytes) => FileResult
 
-/** One answer of the host to one request, and the rule that it comes from. */
+/** One response to one request, and the rule that caused it. */
 export type HostStep = { readonly rule?: Rule | undefined } & (
   | { readonly kind: 'file'; readonly file: number }
   /** `to` is an address as the host sends it, relative to the requested path. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
-  /** Nobody can tell. */
+  /** The response cannot be determined. */
   | { readonly kind: 'undecided' }
 )
 
-/** Returns the step for what was found without rules, after `rule` if one has pointed there. */
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
 export function makeStep(found: FileResult, rule?: Rule): HostStep {
   switch (found?.kind) {
     case undefined:
@@ -47,14 +47,14 @@ export interface SiteRequest extends Request {
   readonly domain: string | undefined
 }
 
-/** Returns the step of a host that answers with what is at the address `to`, without a redirect. */
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
 export function makeRewriteStep(
   to: string,
   rule: Rule,
   { path, findFile, domain }: SiteRequest,
 ): HostStep {
   const target = resolveTarget(to, path, domain)
-  // What the host fetches from elsewhere is answered as well as what browsers do.
+  // A target on another host is fine, whether the host or the browser fetches it.
   if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
   return makeStep(findFile(target.path), rule)
 }

@@ -1,9 +1,9 @@
-/** Where the rules of a redirect file point. */
+/** Resolves the targets of rules in a redirect file. */
 import { decodePathname, UNKNOWN_HOST } from '../../address.ts'
 import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { Captures } from './patterns.ts'
 
-/** What a browser requests. */
+/** A request of a browser. */
 export interface Request {
   /** Absolute and decoded. */
   readonly path: Bytes
@@ -16,7 +16,7 @@ type ResolvedTarget =
   | { readonly kind: 'other-host'; readonly url: string }
 
 /**
- * Returns where an address in a redirect points from `path`. `domain` is the site's own, if it is
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
  * known.
  */
 export function resolveTarget(to: string, path: Bytes, domain: string | undefined): ResolvedTarget {
@@ -29,13 +29,14 @@ export function resolveTarget(to: string, path: Bytes, domain: string | undefine
 }
 
 /**
- * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
+ * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
+ * expand to gigabytes.
  */
 export const MAX_TARGET = 65_536
 
 /**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
- * if that is not known, or longer than any host would send.
+ * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
 export function expandTarget(to: string, captures: Captures | 'untried'): string | undefined {
   if (captures === 'untried') return undefined
