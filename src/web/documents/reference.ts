@@ -41,5 +41,5 @@ interface ComparedAddress extends Omit<NamedAddress, 'role'> {
 /** How much of a text was read for addresses. If it should be JSON and is not, nothing was. */
 export type Outcome = 'read' | 'read in part' | 'no JSON'
 
-/** Called for each address of a text, in their order. */
+/** Called for each address of a text, in order. */
 export type FoundReference = (reference: Reference) => void

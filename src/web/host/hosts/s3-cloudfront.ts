@@ -1,9 +1,9 @@
 import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
 import { type HostRules, USUAL_RULES } from './host-rules.ts'
 
-/*
- * What the viewer function in examples/s3-cloudfront-viewer-function.js requests from S3 as it is. A
- * test compares the two.
+/**
+ * The viewer function in examples/s3-cloudfront-viewer-function.js requests these from S3
+ * unchanged. A test compares the two.
  */
 
 /** Files that browsers and feed readers load as text. */

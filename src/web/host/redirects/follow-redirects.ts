@@ -19,7 +19,7 @@ export type FinalAnswer = { readonly used: readonly Rule[] } & (
   /** A status that a rule sets, such as 404 or 410. */
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing'; readonly path: string }
-  /** `paths`: the addresses of a redirect loop. The last one redirects to the first. */
+  /** `paths`: the addresses of a redirect loop, or of too many redirects. */
   | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
   /** The response is unknown, so the address must not be reported. */
   | { readonly kind: 'undecided' }
