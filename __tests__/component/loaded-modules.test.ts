@@ -7,7 +7,7 @@ registerHooks({ load: (url, context, next) => (console.log(url), next(url, conte
 for (const url of process.argv.slice(1)) await import(url)`
 
 const MODULES =
-  'run modes/export modes/agent-job modes/check phases/check phases/comparison phases/live'
+  'run modes/export modes/agent-job modes/check phases/run-check phases/run-comparison phases/run-live-check'
 
 test('none of the modes and phases loads undici before it is used: only proxies and GitHub need it', () => {
   const urls = MODULES.split(' ').map((name) => import.meta.resolve(`../../src/${name}.ts`))
