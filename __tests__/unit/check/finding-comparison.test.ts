@@ -26,7 +26,7 @@ const link =
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.countWithValues('broken-link/dead', { why: 'w' }, asBytes(key), at())
+    counter.countWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), where: at() })
 const load =
   (key: string): Count =>
   (counter) =>
@@ -37,12 +37,14 @@ const invalid =
     counter.countWithValues(
       'redirect-invalid',
       { problem },
-      asBytes(`_redirects:${line}`),
-      at('_redirects'),
-      asBytes('_redirects'),
+      {
+        key: asBytes(`_redirects:${line}`),
+        where: at('_redirects'),
+        target: asBytes('_redirects'),
+      },
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.countWithValues('unreadable-file', { why }, asBytes('a.html'), at())
+  counter.countWithValues('unreadable-file', { why }, { key: asBytes('a.html'), where: at() })
 const noIndex: Count = (counter) => counter.countForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
@@ -194,7 +196,11 @@ const links = (from: number, to: number, of = link): Count[] =>
 
 const refused = (key: string): Count => {
   return (counter) =>
-    counter.countWithValues('unreadable-file', { why: 'EACCES' }, asBytes(key), at())
+    counter.countWithValues(
+      'unreadable-file',
+      { why: 'EACCES' },
+      { key: asBytes(key), where: at() },
+    )
 }
 
 test.each<[string, Count[], Count[], ...(string | number)[]]>([

@@ -122,13 +122,12 @@ function countAnchor(
   counter: FindingCounter,
 ): void {
   const where = pointAtFile(page)
-  if (renamed === undefined) counter.countWithValues('vanished-anchor', { to }, key, where)
+  if (renamed === undefined) counter.countWithValues('vanished-anchor', { to }, { key, where })
   else
     counter.countWithValues(
       'vanished-anchor/renamed',
       { to, id: makeReadable(renamed) },
-      key,
-      where,
+      { key, where },
     )
 }
 

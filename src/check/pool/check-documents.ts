@@ -34,7 +34,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   }
   const text = readFileSync(path, 'utf8')
   const base = checker.destinations.addresses.makeFileBase(name)
-  const found = makeReferenceCheck(checker, base, { page: name, line: 1 })
+  const found = makeReferenceCheck(checker, { page: name, line: 1, base })
   const outcome = document.scan(text, found)
   if (outcome === 'no JSON' && document.isCertain)
     countUnread(document.title, 'it is not valid JSON')
@@ -45,6 +45,7 @@ interface StartOfText {
   readonly page: Bytes
   /** The line on which a text starts. */
   readonly line: number
+  readonly base: Base
   /** Is the file known to be served over https? If undefined, the host's default applies. */
   readonly isSecure?: boolean
 }
@@ -54,7 +55,6 @@ export function checkData(
   checker: AddressChecker,
   { title, scan }: (typeof DATA)[keyof typeof DATA],
   bytes: Bytes,
-  base: Base,
   start: StartOfText,
 ): void {
   const text = toText(bytes)
@@ -64,7 +64,7 @@ export function checkData(
     countUnread(title, TOO_LARGE)
     return
   }
-  const outcome = scan(text, makeReferenceCheck(checker, base, start))
+  const outcome = scan(text, makeReferenceCheck(checker, start))
   if (outcome === 'no JSON') countUnread(title, 'it is not valid JSON, so it has no effect')
   if (outcome === 'read in part') countUnread(`part of ${title}`, TOO_DEEP)
 }
@@ -72,21 +72,12 @@ export function checkData(
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceCheck(
   checker: AddressChecker,
-  base: Base,
-  start: StartOfText,
+  { page, line, base, isSecure }: StartOfText,
 ): FoundReference {
   return (reference) => {
-    const where = pointAtLine(start.page, start.line + reference.line)
-    const value = toBytes(reference.address)
-    if (reference.role === 'compared')
-      checkIntegrity(checker, reference.integrity, value, base, where)
-    else
-      checkReference(checker, {
-        role: reference.role,
-        value,
-        base,
-        where,
-        isSecure: start.isSecure,
-      })
+    const where = pointAtLine(page, line + reference.line)
+    const written = { value: toBytes(reference.address), base, where, isSecure }
+    if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, written)
+    else checkReference(checker, { ...written, role: reference.role })
   }
 }

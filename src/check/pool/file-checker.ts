@@ -107,9 +107,10 @@ export class FileChecker {
       page,
       findBase(text, chooseSyntax(page)),
     )
-    scanPage(page, text, (use, value, line) =>
-      this.#addressChecker.checkRelocated(use, value, base, { page, findLine: line }),
-    )
+    scanPage(page, text, (use, value, line) => {
+      const where = { page, findLine: line }
+      this.#addressChecker.checkRelocated({ use, value, base, where })
+    })
   }
 
   #readSvg({ file, isOpened, isSearched }: DeferredFile, name: Bytes): void {
@@ -132,8 +133,7 @@ export class FileChecker {
         counter.countWithValues(
           'unreadable-file',
           { why: describeReason(error) },
-          name,
-          pointAtFile(name),
+          { key: name, where: pointAtFile(name) },
         )
     }
     await this.#pause()
@@ -210,9 +210,10 @@ export class FileChecker {
     const content = this.#readContent(name)
     const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
-    scanStyle(css, false, (found) =>
-      checkStyleAddress(this.#addressChecker, found, base, pointAtLine(name, found.line + 1)),
-    )
+    scanStyle(css, false, (found) => {
+      const where = pointAtLine(name, found.line + 1)
+      checkStyleAddress(this.#addressChecker, found, { base, where })
+    })
   }
 
   /**

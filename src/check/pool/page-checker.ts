@@ -28,6 +28,8 @@ import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 interface Frame {
   /** The line of the outermost frame. */
   readonly line: number
+  /** What its addresses are relative to unless it has a `<base>`. */
+  readonly base: Base
   readonly isSecure: boolean
 }
 
@@ -94,7 +96,7 @@ export class PageChecker implements Occurrence {
   readonly #sourceLinks: number[] = []
   #offset = 0
 
-  constructor(checker: AddressChecker, page: Bytes, text: Bytes, base?: Base, frame?: Frame) {
+  constructor(checker: AddressChecker, page: Bytes, text: Bytes, frame?: Frame) {
     this.#addressChecker = checker
     this.page = page
     this.#isSvg = isSvgFile(page)
@@ -102,7 +104,7 @@ export class PageChecker implements Occurrence {
     this.#anchors = new OwnAnchors(text)
     this.#frame = frame
     this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
-    this.#pageBase = base ?? checker.destinations.makePageBase(page)
+    this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? chooseSyntax(page) : 'html'
     this.#linkBase = checker.destinations.addresses.makeElementBase(
@@ -120,8 +122,7 @@ export class PageChecker implements Occurrence {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
     for (const { use, value, where } of this.#insecure)
-      if (!this.#isLoaded(value))
-        this.#addressChecker.check(use, value, this.#linkBase, where, this.#isSecure)
+      if (!this.#isLoaded(value)) this.#checkAddress(use, value, where)
     this.#checkOwnLinks()
     const source = findPageSource(this.page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.page))
@@ -240,7 +241,7 @@ export class PageChecker implements Occurrence {
     this.#noteSource(value)
     if (RUNS_CODE.test(value)) this.#noteNamed(value)
     this.#links++
-    this.#addressChecker.check(use, value, this.#linkBase, this)
+    this.#addressChecker.check({ use, value, base: this.#linkBase, where: this })
   }
 
   #noteSource(value: string): void {
@@ -260,15 +261,19 @@ export class PageChecker implements Occurrence {
 
   #checkLoad(use: Use, value: Bytes, integrity?: string): void {
     if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, value, this.#linkBase, this)
+      checkIntegrity(this.#addressChecker, integrity, { value, base: this.#linkBase, where: this })
     if (this.#isJudgedLater(value))
       this.#insecure.push({
         use,
         value: detach(value),
         where: pointAtLine(this.page, this.findLine()),
       })
-    else if (!this.#isLoaded(value))
-      this.#addressChecker.check(use, value, this.#linkBase, this, this.#isSecure)
+    else if (!this.#isLoaded(value)) this.#checkAddress(use, value, this)
+  }
+
+  #checkAddress(use: Use, value: Bytes, where: Occurrence): void {
+    const base = this.#linkBase
+    this.#addressChecker.check({ use, value, base, where, isSecure: this.#isSecure })
   }
 
   /** Does the rest of the page decide whether this is a mistake? */
@@ -305,8 +310,8 @@ export class PageChecker implements Occurrence {
   }
 
   #checkData(kind: keyof typeof DATA, json: Bytes): void {
-    const start = { page: this.page, line: this.findLine(), isSecure: this.#isSecure }
-    checkData(this.#addressChecker, DATA[kind], json, this.#linkBase, start)
+    const place = { line: this.findLine(), base: this.#linkBase, isSecure: this.#isSecure }
+    checkData(this.#addressChecker, DATA[kind], json, { ...place, page: this.page })
   }
 
   #checkStyle(css: Bytes, declarations: boolean): void {
@@ -314,8 +319,10 @@ export class PageChecker implements Occurrence {
       const value = toBytes(found.value)
       const where = pointAtLine(this.page, this.findLine() + found.line)
       if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, where })
-      else if (!this.#isLoaded(value))
-        checkStyleAddress(this.#addressChecker, found, this.#linkBase, where, this.#isSecure)
+      else if (!this.#isLoaded(value)) {
+        const place = { base: this.#linkBase, where, isSecure: this.#isSecure }
+        checkStyleAddress(this.#addressChecker, found, place)
+      }
     })
   }
 
@@ -326,8 +333,8 @@ export class PageChecker implements Occurrence {
   }
 
   #readFrame(html: Bytes): void {
-    const frame = { line: this.findLine(), isSecure: this.#isSecure }
-    new PageChecker(this.#addressChecker, this.page, html, this.#base, frame).check()
+    const frame = { line: this.findLine(), base: this.#base, isSecure: this.#isSecure }
+    new PageChecker(this.#addressChecker, this.page, html, frame).check()
   }
 
   /** Notes addresses that scripts may open, without checking them. */

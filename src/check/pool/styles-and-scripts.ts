@@ -1,26 +1,24 @@
 /** Checks addresses in style sheets and scripts, whether they are files or part of a page. */
-import { type Base, SOME_PAGE } from '../../web/address.ts'
+import { SOME_PAGE } from '../../web/address.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
-import type { AddressChecker } from '../rules/address-checker.ts'
-import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
+import type { AddressChecker, WrittenAddress } from '../rules/address-checker.ts'
+import { pointAtLine } from '../rules/occurrences.ts'
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 export const TOO_LARGE = 'it is too large'
 
-/** Checks an address that a style sheet loads. `isSecure`: see `AddressChecker.check`. */
+/** Checks an address that a style sheet loads. `place`: where it is written. */
 export function checkStyleAddress(
   checker: AddressChecker,
-  address: StyleAddress,
-  base: Base,
-  where: Occurrence,
-  isSecure?: boolean,
+  { value, use, modern }: StyleAddress,
+  place: Omit<WrittenAddress, 'use' | 'value'>,
 ): void {
-  const value = toBytes(address.value)
-  if (address.modern === undefined) checker.check(address.use, value, base, where, isSecure)
-  else checker.checkOldFont(value, address.modern, base, where)
+  const written = { ...place, use, value: toBytes(value) }
+  if (modern === undefined) checker.check(written)
+  else checker.checkOldFont(written, modern)
 }
 
 /**

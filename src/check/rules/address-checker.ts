@@ -18,6 +18,17 @@ import type { Occurrence } from './occurrences.ts'
  */
 export type CheckedCounts = Record<'link' | 'load' | 'undecided', number>
 
+/** An address as it is written in a file. */
+export interface WrittenAddress {
+  readonly use: Use
+  /** May be a slice of a page. */
+  readonly value: Bytes
+  readonly base: Base
+  readonly where: Occurrence
+  /** Is the file known to be served over https? If undefined, the host's default applies. */
+  readonly isSecure?: boolean | undefined
+}
+
 /** Checks addresses where they are written, and counts what is wrong with them. */
 export class AddressChecker {
   readonly destinations: DestinationFinder
@@ -38,19 +49,11 @@ export class AddressChecker {
     this.fileSums = new FileSums(site)
   }
 
-  /**
-   * Checks one address of a file. `value` may be a slice of a page. `isSecure`: whether the file is
-   * known to be served over https.
-   */
-  check(
-    use: Use,
-    value: Bytes,
-    base: Base,
-    where: Occurrence,
-    isSecure = this.served.rules.isSecure,
-  ): void {
+  /** Checks one address of a file. */
+  check(written: WrittenAddress): void {
+    const { use, value, base, where, isSecure = this.served.rules.isSecure } = written
     if (isLongData(value)) return
-    if (isSecure && this.countMixedContent(use, value, base, where)) return
+    if (isSecure && this.countMixedContent(written)) return
     const destination = this.destinations.find(use, value, base)
     const { file, fault, anchorFile: searched, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
@@ -58,9 +61,9 @@ export class AddressChecker {
     if (destination.isUndecided) this.checked.undecided++
     if (destination.external !== undefined)
       this.destinations.noteExternal(destination.external, where)
-    if (fault !== undefined && !this.#countIfRelocated(fault, value, base, where)) {
+    if (fault !== undefined && !this.#countIfRelocated(fault, written)) {
       const kind = chooseKind(where.page, fault)
-      this.counter.countWithValues(kind, fault.values, fault.key, where, value)
+      this.counter.countWithValues(kind, fault.values, { key: fault.key, where, target: value })
     }
     if (searched !== undefined && anchor !== undefined)
       this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
@@ -69,35 +72,32 @@ export class AddressChecker {
   /**
    * Checks an address of a page again, relative to another address at which readers see the page.
    */
-  checkRelocated(use: Use, value: Bytes, base: Base, where: Occurrence): void {
+  checkRelocated(written: WrittenAddress): void {
+    const { use, value, base } = written
     const path = stripFragment(value)
     if (pointsToOwnPage(path) || isLongData(path)) return
     const { fault } = this.destinations.find(use, path, base)
-    if (fault !== undefined) this.#countIfRelocated(fault, value, base, where)
+    if (fault !== undefined) this.#countIfRelocated(fault, written)
   }
 
   /**
    * Counts an address that is broken only because readers see the page at another address. Returns
    * whether it is.
    */
-  #countIfRelocated(
-    { kind, key }: AddressFault,
-    value: Bytes,
-    { relocated }: Base,
-    where: Occurrence,
-  ): boolean {
+  #countIfRelocated({ kind, key }: AddressFault, { value, base, where }: WrittenAddress): boolean {
+    const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
     if (!this.destinations.isAnswered(value, relocated.fileBase)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.counter.countWithValues(`${kind}/${place}`, values, key, where, value)
+    this.counter.countWithValues(`${kind}/${place}`, values, { key, where, target: value })
     return true
   }
 
   /** Counts a file that an https page loads over http, and returns whether it was counted. */
-  countMixedContent(use: Use, value: Bytes, base: Base, where: Occurrence): boolean {
+  countMixedContent({ use, value, base, where }: WrittenAddress): boolean {
     const found = findMixedContent(use, value, base, this.destinations)
     if (found === undefined) return false
     const { kind, key, address } = found
@@ -112,12 +112,13 @@ export class AddressChecker {
    * ones exists. Fonts of one rule must share one `modern` array, because the last lookup is
    * remembered by identity.
    */
-  checkOldFont(value: Bytes, modern: readonly string[], base: Base, where: Occurrence): void {
+  checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
+    const { use, value, base, where } = font
     const address = this.destinations.resolve(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
       this.counter.count('broken-asset/old-font', this.makeFullPath(address.path), where, value)
-    else this.check('load', value, base, where)
+    else this.check({ use, value, base, where })
   }
 
   #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
@@ -133,7 +134,7 @@ export class AddressChecker {
    * the sentence.
    */
   countUnreadPart(where: Occurrence, what: string, why: string): void {
-    this.counter.countWithValues('unreadable-file/part', { what, why }, where.page, where)
+    this.counter.countWithValues('unreadable-file/part', { what, why }, { key: where.page, where })
   }
 
   /** Returns a path with the base path in front. */

@@ -38,7 +38,10 @@ export async function checkBranch(context: RuleContext, listed: Tree): Promise<v
     const size = listed.sizes[i] ?? 0
     const values = { size: showMegabytes(size), limit: branch.fileBytes.phrase }
     if (size > branch.fileBytes.max)
-      counter.countWithValues('file-too-large/branch', values, name, pointAtFile(name))
+      counter.countWithValues('file-too-large/branch', values, {
+        key: name,
+        where: pointAtFile(name),
+      })
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
       checkIgnored(i, listed, context)
@@ -54,7 +57,11 @@ function checkBuilt(
   if (isReadByHosts(name)) return
   const part = cutAfterPart(name, (each) => leftOut.test(each))
   if (part !== undefined)
-    counter.countWithValues('not-served/branch', { switch: buildSwitch }, part, pointAtFile(name))
+    counter.countWithValues(
+      'not-served/branch',
+      { switch: buildSwitch },
+      { key: part, where: pointAtFile(name) },
+    )
 }
 
 /** Counts one finding for the files that an ignore file keeps out of Git. */
@@ -67,7 +74,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): voi
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
   const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? NO_BYTES) }
-  counter.countWithValues('not-served/ignored', values, name, pointAtFile(name))
+  counter.countWithValues('not-served/ignored', values, { key: name, where: pointAtFile(name) })
 }
 
 function checkDomainFile(
@@ -85,9 +92,9 @@ function checkDomainFile(
   const cname = URL.parse(`https://${named}`)?.host ?? named
   const where = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
-    counter.countWithValues('canonical-host/branch', { cname, domain }, name, where)
+    counter.countWithValues('canonical-host/branch', { cname, domain }, { key: name, where })
   if (basePath !== '/')
-    counter.countWithValues('canonical-host/branch-path', { cname, basePath }, name, where)
+    counter.countWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, where })
 }
 
 function readText(file: number, tree: Tree): string {

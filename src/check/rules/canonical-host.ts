@@ -18,7 +18,11 @@ export function checkCanonical(
   if (named.kind === 'name' && domain === undefined) return
   const isWrongExample = named.kind === 'example' && domain !== undefined
   const kind = KINDS[isWrongExample ? 'placeholder' : named.kind]
-  counter.countWithValues(kind, { domain: domain ?? '' }, named.host, where, address)
+  counter.countWithValues(
+    kind,
+    { domain: domain ?? '' },
+    { key: named.host, where, target: address },
+  )
 }
 
 /** The kinds of findings, by the kind of host name. */

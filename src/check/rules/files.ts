@@ -41,7 +41,7 @@ export async function checkFiles(
 function countUnreadable(tree: Tree, counter: FindingCounter): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.countWithValues(kind, { why }, name, pointAtFile(name))
+    counter.countWithValues(kind, { why }, { key: name, where: pointAtFile(name) })
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
     counter.count('unreadable-file/circle', link, pointAtFile(link))
@@ -75,8 +75,8 @@ export function countUnpublished(kept: PublishedFiles['kept'], counter: FindingC
     const { fate, why } = entry
     const where = pointAtFile(part)
     if (fate === 'unread')
-      counter.countWithValues('redirect-invalid/unread', { problem: why }, part, where)
-    else counter.countWithValues(KIND_OF_FATE[fate], { why }, part, where)
+      counter.countWithValues('redirect-invalid/unread', { problem: why }, { key: part, where })
+    else counter.countWithValues(KIND_OF_FATE[fate], { why }, { key: part, where })
   }
 }
 
@@ -99,7 +99,7 @@ function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter):
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.countWithValues(kind, { what: leak.what }, leak.part, pointAtFile(name))
+    counter.countWithValues(kind, { what: leak.what }, { key: leak.part, where: pointAtFile(name) })
     return
   }
   const dropped = findDottedPart(name, rules.dropsDotFiles)

@@ -33,6 +33,15 @@ interface FindingsOfKind {
   lastListed: string | undefined
 }
 
+/** One occurrence of a finding. */
+interface Found {
+  /** Distinguishes findings of a kind. */
+  readonly key: Bytes
+  readonly where: Occurrence
+  /** How it is written there, if not as its key. May be a slice of a page. */
+  readonly target?: Bytes
+}
+
 /**
  * Counts findings, and merges those with equal keys. The result does not depend on the order of
  * counting or on how the work was split among counters that are added up. Of each kind, the first
@@ -46,27 +55,20 @@ export class FindingCounter {
    * address as written, and may be a slice of a page.
    */
   count(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
-    this.#countOccurrence(kind, NO_VALUES, key, where, target)
+    this.#countOccurrence(kind, NO_VALUES, { key, where, target })
   }
 
   /** Counts one occurrence of a finding whose sentence has placeholders for `values`. */
   countWithValues<Kind extends FindingKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    key: Bytes,
-    where: Occurrence,
-    target = key,
+    found: Found,
   ): void {
-    this.#countOccurrence(kind, values, key, where, target)
+    this.#countOccurrence(kind, values, found)
   }
 
-  #countOccurrence(
-    kind: FindingKind,
-    values: Values,
-    key: Bytes,
-    where: Occurrence,
-    target: Bytes,
-  ): void {
+  #countOccurrence(kind: FindingKind, values: Values, found: Found): void {
+    const { key, where, target = key } = found
     const finding = this.#getOrAdd(kind, key, target, values)
     if (finding.isRest) finding.count++
     else addOccurrence(finding, where, target, values)

@@ -36,7 +36,7 @@ function checkFileSizes(tree: Tree, rules: HostRules, counter: FindingCounter): 
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit: limit.phrase }
-    counter.countWithValues('file-too-large', values, name, pointAtFile(name))
+    counter.countWithValues('file-too-large', values, { key: name, where: pointAtFile(name) })
   }
 }
 
@@ -46,7 +46,7 @@ function checkFolders({ names }: Tree, rules: HostRules, counter: FindingCounter
     const limit = findExceeded(rules.filesInFolder, length)
     if (limit === undefined) continue
     const values = { files: count(length, 'file'), limit: limit.phrase }
-    counter.countWithValues('too-many-files', values, folder, pointAtFile(folder))
+    counter.countWithValues('too-many-files', values, { key: folder, where: pointAtFile(folder) })
   }
 }
 

@@ -1,17 +1,12 @@
-import type { Base } from '../../web/address.ts'
-import type { Bytes } from '../../web/byte-strings.ts'
 import { readIntegrity } from '../../web/page/integrity-metadata.ts'
-import type { AddressChecker } from './address-checker.ts'
+import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { stripFragment } from './destination-finder.ts'
-import type { Occurrence } from './occurrences.ts'
 
 /** Counts a file of the site whose content does not match `metadata`, the value of `integrity`. */
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,
-  value: Bytes,
-  base: Base,
-  where: Occurrence,
+  { value, base, where }: Omit<WrittenAddress, 'use'>,
 ): void {
   const demanded = readIntegrity(metadata)
   if (demanded === undefined) return

@@ -192,7 +192,11 @@ function countWithoutVersion({ served, counter }: RuleContext, versions: Markdow
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
-    counter.countWithValues('markdown-twin', values, key, pointAtFile(page), page)
+    counter.countWithValues('markdown-twin', values, {
+      key,
+      where: pointAtFile(page),
+      target: page,
+    })
   }
 }
 

@@ -100,7 +100,11 @@ function countOnPages(files: readonly MissingFile[], { served, counter }: RuleCo
     let file = `/${toText(first.name)}`
     if (others.length > 0) file += ` and ${count(others.length, 'other file')}`
     const key = toBytes(served.site.basePath).concat(first.name)
-    counter.countWithValues('page-data', { file }, key, pointAtFile(page), first.name)
+    counter.countWithValues(
+      'page-data',
+      { file },
+      { key, where: pointAtFile(page), target: first.name },
+    )
   }
 }
 
@@ -110,7 +114,11 @@ function countOnce(files: readonly MissingFile[], { served, counter }: RuleConte
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
-  counter.countWithValues('page-data/all', values, key, pointAtFile(first.page), first.name)
+  counter.countWithValues('page-data/all', values, {
+    key,
+    where: pointAtFile(first.page),
+    target: first.name,
+  })
 }
 
 /**

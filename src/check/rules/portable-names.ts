@@ -20,7 +20,11 @@ export class PortableNames {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
-      this.#counter.countWithValues('portable-name', { why: `it ${why}` }, part, pointAtFile(name))
+      this.#counter.countWithValues(
+        'portable-name',
+        { why: `it ${why}` },
+        { key: part, where: pointAtFile(name) },
+      )
     }
     this.#checkClash(name)
   }
@@ -42,7 +46,10 @@ export class PortableNames {
     this.#firstNames.set(folded, first)
     if (first === name) return false
     const values = { other: toText(first) }
-    this.#counter.countWithValues('portable-name/case', values, name, pointAtFile(name))
+    this.#counter.countWithValues('portable-name/case', values, {
+      key: name,
+      where: pointAtFile(name),
+    })
     return true
   }
 }

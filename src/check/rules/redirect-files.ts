@@ -22,12 +22,12 @@ export function countUnreadFile(
   const name = toBytes(text)
   const where = pointAtFile(name)
   if (!isRedirectFile || why !== 'too large') {
-    counter.countWithValues('unreadable-file', { why }, name, where)
+    counter.countWithValues('unreadable-file', { why }, { key: name, where })
     return
   }
   const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
-  counter.countWithValues('redirect-invalid/unread', { problem }, name, where)
+  counter.countWithValues('redirect-invalid/unread', { problem }, { key: name, where })
 }
 
 /**
@@ -44,7 +44,11 @@ export async function checkRedirects({ served, counter, signal }: RuleContext): 
     if (line !== undefined) key = `${file}:${line}`
     const where = pointAtLine(file, line)
     const values = { problem: message }
-    counter.countWithValues(KIND_OF_PROBLEM[kind], values, asBytes(key), where, file)
+    counter.countWithValues(KIND_OF_PROBLEM[kind], values, {
+      key: asBytes(key),
+      where,
+      target: file,
+    })
   }
   for await (const fault of makeInterruptible(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
@@ -71,27 +75,31 @@ function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingC
   switch (fault.kind) {
     case 'loop': {
       const values = { way: showCircle(fault.paths) }
-      counter.countWithValues('redirect-loop', values, key, where, from)
+      counter.countWithValues('redirect-loop', values, { key, where, target: from })
       break
     }
     case 'hidden': {
       const values = { line: String(fault.by.line) }
-      counter.countWithValues('redirect-hidden', values, key, where, from)
+      counter.countWithValues('redirect-hidden', values, { key, where, target: from })
       break
     }
     case 'shadowed': {
       const values = { file: toText(getFileName(site, fault.file)) }
-      counter.countWithValues('redirect-shadowed', values, key, where, from)
+      counter.countWithValues('redirect-shadowed', values, { key, where, target: from })
       break
     }
     case 'catch-all': {
       const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      counter.countWithValues(kind, { to: toText(fault.path) }, key, where, from)
+      counter.countWithValues(kind, { to: toText(fault.path) }, { key, where, target: from })
       break
     }
     case 'dead-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      counter.countWithValues(kind, { to: toText(showPath(fault.path)) }, key, where, from)
+      counter.countWithValues(
+        kind,
+        { to: toText(showPath(fault.path)) },
+        { key, where, target: from },
+      )
     }
   }
 }

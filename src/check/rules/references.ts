@@ -4,16 +4,15 @@
  */
 
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
-import { type Base, isLongData, type ResolvedAddress } from '../../web/address.ts'
+import { isLongData, type ResolvedAddress } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
-import type { AddressChecker } from './address-checker.ts'
+import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
 import { stripFragment } from './destination-finder.ts'
-import type { Occurrence } from './occurrences.ts'
 
 interface RoleRules {
   /** Whether an address within the site is counted as a link or as a loaded file. */
@@ -93,13 +92,8 @@ export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
 )
 
 /** An address in a document or in the head of a page. */
-interface WrittenReference {
+interface WrittenReference extends Omit<WrittenAddress, 'use'> {
   readonly role: Role
-  readonly value: Bytes
-  readonly base: Base
-  readonly where: Occurrence
-  /** Is the file known to be served over https? If undefined, the host's default applies. */
-  readonly isSecure?: boolean | undefined
 }
 
 /** Checks an address in a document or in the head of a page. */
@@ -121,7 +115,8 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   const resolver = isOwnAddress ? destinations.addresses : destinations
   const address = resolver.resolve(stripFragment(value), base)
   if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, where)
-  if (role === 'import' && isSecure && checker.countMixedContent('load', value, base, where)) return
+  if (role === 'import' && isSecure && checker.countMixedContent({ ...reference, use: 'load' }))
+    return
   switch (address.kind) {
     case 'site':
       checkWithinSite(checker, reference, address.path)
@@ -173,7 +168,7 @@ function checkOtherHost(
   if (mayNameFolder) {
     const fault = findFolderFault(use, value, served, destinations.addresses)
     if (fault !== undefined) {
-      counter.countWithValues(fault.kind, fault.values, fault.key, where, value)
+      counter.countWithValues(fault.kind, fault.values, { key: fault.key, where, target: value })
       return
     }
   }
