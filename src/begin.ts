@@ -1,6 +1,6 @@
 import { StepError } from './errors/errors.ts'
 import { isTooOld, NEEDED_NODE } from './node-version.ts'
-import { canBeSecret } from './options/secrets.ts'
+import { canBeSecret } from './option-values/secrets.ts'
 import type { Step } from './step/step.ts'
 import { safe } from './text/clean.ts'
 

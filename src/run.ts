@@ -1,6 +1,6 @@
 import { begin } from './begin.ts'
 import type { Outcome } from './errors/messages.ts'
-import type { Inputs } from './inputs/inputs.ts'
+import type { Inputs } from './inputs/mode-inputs.ts'
 import { readInputs } from './inputs/read-inputs.ts'
 import { readRawInput } from './inputs/table.ts'
 import { readHostName } from './net/host-name.ts'

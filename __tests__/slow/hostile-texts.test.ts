@@ -12,7 +12,7 @@ import {
   listLinkSecrets,
 } from '../../src/fetch/presigned-link.ts'
 import { readMessage } from '../../src/fetch/storage-error.ts'
-import { parseRetryAfter } from '../../src/net/retry-after.ts'
+import { parseRetryAfter } from '../../src/net/parse-retry-after.ts'
 import { isWebPage } from '../../src/net/web-page.ts'
 import { clean, hide } from '../../src/text/clean.ts'
 import { takesLinearTime } from '../support/growth.ts'

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { Addresses } from '../../src/web/address.ts'
 import { asBytes, toText } from '../../src/web/byte-strings.ts'
 import { ServedSite } from '../../src/web/host/served-site.ts'
 import { listTree } from '../../src/web/list-tree.ts'
 import { makeAddressReader } from '../../src/web/page/address-reader.ts'
 import { isPage } from '../../src/web/page-names.ts'
+import { Addresses } from '../../src/web/resolve-address.ts'
 import { makeDiskPath } from '../../src/web/tree.ts'
 import { nginxFor } from './programs.ts'
 

@@ -1,4 +1,4 @@
-import { parseRetryAfter } from '../net/retry-after.ts'
+import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { RunContext } from '../net/run-context.ts'
 import { safe } from '../text/clean.ts'

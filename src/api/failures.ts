@@ -58,7 +58,7 @@ export function makeStatusFailure(
     why: explainStatus(status, isPage, sign),
     status,
     retryAfterMs,
-    /** As `errorIn` returns it. */
+    /** As `readError` returns it. */
     said,
     /** Whether the body is HTML, which no answer of the API is. */
     isWebPage: isPage,

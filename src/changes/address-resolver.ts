@@ -1,6 +1,6 @@
-import { Addresses, type Base } from '../web/address.ts'
 import { type Bytes, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
+import { Addresses, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
 
 /** Longer addresses are not resolved: they are mostly pictures as `data:`. */

@@ -1,8 +1,8 @@
 /** Which anchors of a page its successor lacks, and what is there instead. */
 import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
-import { listAnchorNames } from '../web/address.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
+import { listAnchorNames } from '../web/resolve-address.ts'
 import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
 import { dropNumber, extractLetters, isAboutHeading, isMadeUp } from './stable-ids.ts'

@@ -1,9 +1,9 @@
 /** What fragments can point to in a page, and which heading each belongs to. */
-import { listAnchorNames } from '../web/address.ts'
 import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
 import { getStem, isNotFoundPage } from '../web/page-names.ts'
+import { listAnchorNames } from '../web/resolve-address.ts'
 import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { asBytes, type Bytes, detach, NO_BYTES, toText } from '../web/byte-strings.ts'
+import { ComparedContentReader, type Noticed } from '../web/page/compared-content-reader.ts'
 import { findBase } from '../web/page/page-text.ts'
-import { type Noticed, VisibleReader } from '../web/page/visible-reader.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { getStem } from '../web/page-names.ts'
 import { NOT_A_FILE, type PageResolver, type SiteResolver, UNANSWERED } from './address-resolver.ts'
@@ -56,7 +56,7 @@ export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): 
   const hideAddress = makeAddressHider(page)
   const collector = new PartsCollector(targets(page, findBase(text, syntax)), hideAddress)
   const cleanText = (shown: Bytes) => hideAddress(removeStamps(shown))
-  new VisibleReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
+  new ComparedContentReader(collector.addPart, syntax, cleanText, collector.addAnchor).read(text)
   const { parts } = collector
   const hasHeading = parts.sections.length > 1
   const anchors = hasLastingAnchors(page, text, hasHeading) ? collector.anchors.found : undefined

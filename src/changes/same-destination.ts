@@ -2,9 +2,9 @@
  * Whether two addresses point to the same place for the readers of a page, although they differ:
  * they moved along with the page.
  */
-import { findRelativePath } from '../web/address.ts'
 import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
 import { getStem } from '../web/page-names.ts'
+import { findRelativePath } from '../web/resolve-address.ts'
 import { UNANSWERED } from './address-resolver.ts'
 import type { Move } from './site-change.ts'
 

@@ -1,6 +1,6 @@
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
-import { findRelativePath, joinRelativePath } from '../web/address.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes } from '../web/byte-strings.ts'
+import { findRelativePath, joinRelativePath } from '../web/resolve-address.ts'
 
 /** The path of a page or folder in the earlier site, and in the later one. */
 interface Move {

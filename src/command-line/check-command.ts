@@ -25,7 +25,7 @@ import { describeAcceptance, describeAlike } from '../findings/describe-finding.
 import { isFailure } from '../findings/failing.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
-import { makeDefaultLimits } from '../options/site-options.ts'
+import { makeDefaultLimits } from '../option-values/site-options.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
@@ -134,7 +134,7 @@ async function check(
     clock: systemClock,
   }
   if (compareWith === undefined) return checkSite(checkOptions)
-  const { useEarlierSite: withEarlierSite } = await import('../unpack/earlier-site.ts')
+  const { useEarlierSite: withEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
   const limits = makeDefaultLimits()
   const here = {
     env: process.env,

@@ -1,5 +1,5 @@
 import { fill, type Placeholder, type SafeText, type Value } from '../text/clean.ts'
-import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 
 /**
  * Every way to fail, in words, by how the step ends then: what happened, what the other side said,

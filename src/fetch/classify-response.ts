@@ -5,7 +5,7 @@
  * net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseRetryAfter } from '../net/retry-after.ts'
+import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
 import { type Checksum, isTranscoded, readChecksums } from './checksums.ts'
 

@@ -1,5 +1,5 @@
 import type { Placeholder, Value } from '../text/clean.ts'
-import { groupByName, type NameIn, type TextIn } from '../text/grouped.ts'
+import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 

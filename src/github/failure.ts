@@ -2,7 +2,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 import { count, showDuration } from '../common/units.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
-import { parseRetryAfter } from '../net/retry-after.ts'
+import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import {
   computeRetryPause,
   isTransientStatus,

@@ -1,5 +1,5 @@
 import { safe } from '../text/clean.ts'
-import type { InputReader, ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './input-reader.ts'
 import { readService, readWait } from './shared-inputs.ts'
 import { combineIfValid } from './table-reader.ts'
 

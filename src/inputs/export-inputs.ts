@@ -1,7 +1,7 @@
-import { parseValuesFile } from '../options/path.ts'
+import { parseValuesFile } from '../option-values/path.ts'
 import { safe } from '../text/clean.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
-import type { InputReader, ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './input-reader.ts'
 import {
   findSentBasePath,
   readCheckSettings,

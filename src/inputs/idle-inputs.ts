@@ -1,10 +1,10 @@
 /** Inputs that have no effect, given the others. */
 import { joinWords } from '../common/units.ts'
-import { invalid } from '../options/invalid-input.ts'
+import { invalid } from '../option-values/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { ExportInputs } from './export-inputs.ts'
-import type { Inputs } from './inputs.ts'
-import type { InputReader } from './reader.ts'
+import type { InputReader } from './input-reader.ts'
+import type { Inputs } from './mode-inputs.ts'
 import { findSentBasePath } from './shared-inputs.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './table.ts'
 

@@ -5,10 +5,14 @@ import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import type { FailOn } from '../findings/failing.ts'
 import { findLackOfRights } from '../github/event.ts'
 import { listProxyProblems } from '../net/proxy.ts'
-import { type EarlierSite, ensureApart, parseEarlierSite } from '../options/earlier-site.ts'
-import { invalid } from '../options/invalid-input.ts'
+import {
+  type EarlierSite,
+  ensureApart,
+  parseEarlierSite,
+} from '../option-values/earlier-site-path.ts'
+import { invalid } from '../option-values/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
-import type { InputReader, ReadBy } from './reader.ts'
+import type { InputReader, ReadBy } from './input-reader.ts'
 import { readRawInput } from './table.ts'
 import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
 

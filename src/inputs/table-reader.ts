@@ -1,4 +1,4 @@
-import { InvalidInput, invalid } from '../options/invalid-input.ts'
+import { InvalidInput, invalid } from '../option-values/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** Stands for a value that cannot be had because of an error that the reader has recorded. */

@@ -1,11 +1,21 @@
-import { parseFailOn } from '../options/fail-on.ts'
-import { parseCommit, parseId, parseJobId } from '../options/ids.ts'
-import { makeDurationParser, parseCountOrZero } from '../options/number.ts'
-import { parseListPath, parseLocalPath, parsePath } from '../options/path.ts'
-import { parseApiKey, parseToken } from '../options/secrets.ts'
-import { SITE_OPTIONS } from '../options/site-options.ts'
-import { makeChoiceParser, parseBoolean, parseKeys, parseText } from '../options/text.ts'
-import { parseBaseUrl, parseLiveUrl, parsePreviewUrl, parseValuesUrl } from '../options/url.ts'
+import { parseBoolean } from '../option-values/boolean.ts'
+import { makeChoiceParser } from '../option-values/choice.ts'
+import { parseCommit } from '../option-values/commit.ts'
+import { parseCountOrZero } from '../option-values/count.ts'
+import { makeDurationParser } from '../option-values/duration.ts'
+import { parseFailOn } from '../option-values/fail-on.ts'
+import { parseId, parseJobId } from '../option-values/ids.ts'
+import { parseText } from '../option-values/one-line-text.ts'
+import { parseListPath, parseLocalPath, parsePath } from '../option-values/path.ts'
+import { parseApiKey, parseToken } from '../option-values/secrets.ts'
+import { SITE_OPTIONS } from '../option-values/site-options.ts'
+import {
+  parseBaseUrl,
+  parseLiveUrl,
+  parsePreviewUrl,
+  parseValuesUrl,
+} from '../option-values/url.ts'
+import { parseKeys } from '../option-values/yaml-keys.ts'
 import { safe } from '../text/clean.ts'
 import { readGivenText } from './table-reader.ts'
 

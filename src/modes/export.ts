@@ -19,11 +19,11 @@ import type { Redaction } from '../phases/redact-links.ts'
 import type { ExportedJob } from '../phases/run-check.ts'
 import { openApi } from '../phases/service-api.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
-import { waitForCheck } from '../phases/wait-for-check.ts'
+import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
 import { prepareValuesFile, type Result } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
-import { useEarlierSite } from '../unpack/earlier-site.ts'
+import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
 const ENDS = new Set(['completed', 'failed'])
@@ -66,7 +66,7 @@ async function runExport(
   let redaction: Redaction = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
 
-  await waitForCheck(inputs, waitPlan, step)
+  await waitForCommitCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
   const job = await startOrResume(form, inputs.job, waitPlan, step)
   const project = inputs.job.projectId

@@ -1,6 +1,6 @@
 import type { AdminApi } from '../api/admin-api.ts'
 import { CallError } from '../api/call.ts'
-import { explainCallError } from '../api/explain-call-error.ts'
+import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { BuildState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -63,7 +63,7 @@ async function requestBuild(
     return { statusId, at: step.clock.now() }
   } catch (error) {
     if (!(error instanceof CallError)) throw error
-    throw explainCallError(error, { call: 'update', project: projectId })
+    throw makeCallStepError(error, { call: 'update', project: projectId })
   }
 }
 

@@ -1,5 +1,5 @@
 import { CallError } from '../api/call.ts'
-import { explainCallError } from '../api/explain-call-error.ts'
+import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { ExportForm } from '../api/export-forms.ts'
 import type { BundleAnswer } from '../api/responses.ts'
 import { StepError } from '../errors/errors.ts'
@@ -71,7 +71,7 @@ async function askForLink(
   const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error
     const { id, status: lastStatus, project } = job
-    throw explainCallError(error, { call: 'bundle', job: id, project, lastStatus })
+    throw makeCallStepError(error, { call: 'bundle', job: id, project, lastStatus })
   })
   if (state === undefined) return { bundle, job }
   redactLinksIn(state, redaction, step.log)

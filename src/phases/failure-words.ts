@@ -7,7 +7,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 /**
  * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
  */
-export function describeWorst([first]: readonly Finding[]): SafeText | undefined {
+export function describeFirst([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const { target, message } = first
   if (target === '') return safe`${message}`

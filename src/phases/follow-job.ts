@@ -1,5 +1,5 @@
 import { CallError, type RetryLimits, type WithRetryAfter } from '../api/call.ts'
-import { type CallSubject, explainCallError } from '../api/explain-call-error.ts'
+import { type CallSubject, makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
@@ -160,7 +160,7 @@ class Follower<State extends JobState> {
     if (isTimeout && error.tried.attempts < ATTEMPTS_OF_A_FAILURE && last)
       return this.#makeTimeoutError(last)
     const isJobKnown = started !== undefined || last !== undefined
-    return explainCallError(error, { ...subject, lastStatus: last?.status, isJobKnown })
+    return makeCallStepError(error, { ...subject, lastStatus: last?.status, isJobKnown })
   }
 
   async #waitForEnd(): Promise<State | undefined> {

@@ -11,7 +11,7 @@ import { describeOthers, isFailure } from '../findings/failing.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
-import { describeConsequence, describeShownErrors, describeWorst } from './failure-words.ts'
+import { describeConsequence, describeFirst, describeShownErrors } from './failure-words.ts'
 
 /** What the failure of a check says about the site. */
 interface FailedSite {
@@ -111,7 +111,7 @@ export class JudgedCheck {
       verify,
       failOn: failOn.text,
       without: this.#findLackingInput(),
-      diagnosis: checked.diagnosis?.message ?? describeWorst(this.#failing),
+      diagnosis: checked.diagnosis?.message ?? describeFirst(this.#failing),
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // Who has accepted a finding, and made a typo, would be told to accept it.

@@ -13,7 +13,7 @@ import {
 import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
-import { describeWorst } from './failure-words.ts'
+import { describeFirst } from './failure-words.ts'
 
 /** Returns what was found, for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
@@ -44,7 +44,7 @@ export function findLiveFailure(
     known,
     differing: describeWhatStillDiffers(verdict),
     elapsed: showDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? describeWorst(errors),
+    diagnosis: verdict.diagnosis ?? describeFirst(errors),
     site,
     report,
   })

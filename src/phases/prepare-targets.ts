@@ -11,7 +11,7 @@ import type { Targets } from '../unpack/unpack-and-publish.ts'
  * Gets the places ready where archive and site are to go: what killed runs left there is named or
  * removed, and what would be replaced is looked through. The folder for temporary files has to be
  * there, too.
- * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
+ * @throws StepError (`bad-inputs`) if something must not be replaced; what `runDiskWork` throws
  * @throws the reason of the step's signal
  */
 export async function prepareTargets(

@@ -1,5 +1,5 @@
 import { CallError } from '../api/call.ts'
-import { explainCallError } from '../api/explain-call-error.ts'
+import { makeCallStepError } from '../api/choose-call-error-code.ts'
 import type { ExportForm } from '../api/export-forms.ts'
 import type { JobState } from '../api/responses.ts'
 import { showDuration } from '../common/units.ts'
@@ -53,6 +53,6 @@ export async function startExport(
   } catch (error) {
     if (!(error instanceof CallError)) throw error
     if (step.signal.aborted) throw new StepError('cancelled-while-starting', {}, error)
-    throw explainCallError(error, { call: 'start', project: subject.projectId })
+    throw makeCallStepError(error, { call: 'start', project: subject.projectId })
   }
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { DESKTOP_FILE } from '../disk/file-names.ts'
+import { findTopFolder } from './top-folder.ts'
 
 /** Of a SHA-256, in bytes. */
 const SUM_SIZE = 32
@@ -39,7 +39,7 @@ export class Sums {
  * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
  * the order of their bytes. Their paths in `sums` have `/`.
  */
-export function computeSiteDigest(sums: Sums) {
+export function findTopAndDigest(sums: Sums) {
   const all = sums.paths.sort()
   const prefix = findTopFolder(all)
   const paths = all.filter((path) => path.startsWith(prefix))
@@ -48,16 +48,6 @@ export function computeSiteDigest(sums: Sums) {
     digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1')
   const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString()
   return { top, files: paths.length, digest: digest.digest('hex') }
-}
-
-/**
- * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
- */
-function findTopFolder(paths: readonly string[]): string {
-  const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? ''
-  const folder = first.slice(0, first.indexOf('/') + 1)
-  const isAlone = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path))
-  return isAlone && paths.includes(`${folder}index.html`) ? folder : ''
 }
 
 /** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */

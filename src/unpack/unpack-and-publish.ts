@@ -42,7 +42,7 @@ export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath
  * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to
  * its end in any case, so that what is published or returned is known to be an archive that can be
  * unpacked. Returns where the archive is, and the site: the folder that holds its `index.html`, and
- * what `siteDigest` says of it. Either is undefined if there was no target for it.
+ * what `findTopAndDigest` says of it. Either is undefined if there was no target for it.
  * @throws StepError if the archive cannot be unpacked or the disk does not take it
  * @throws the reason of `signal` soon after it is aborted
  */

@@ -7,7 +7,7 @@ import { probeFileSystem } from '../disk/file-names.ts'
 import { type FreshFolder, openFreshFolder } from '../disk/fresh-folder.ts'
 import type { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
-import { computeSiteDigest } from './site-digest.ts'
+import { findTopAndDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
@@ -22,7 +22,7 @@ export interface UnpackOptions {
 
 /**
  * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain
- * modes and current times. Returns what `siteDigest` says of the site, which is at `made` in the
+ * modes and current times. Returns what `findTopAndDigest` says of the site, which is at `made` in the
  * folder; the caller renames or removes it.
  * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and
  * for the disk
@@ -50,7 +50,7 @@ async function unpackInto(folder: string, path: string, limits: Limits, signal: 
   } finally {
     writer.close()
   }
-  const site = computeSiteDigest(writer.sums)
+  const site = findTopAndDigest(writer.sums)
   if (site.files === 0) throw new StepError('archive-empty', { why: 'there is no file in it' })
   return site
 }

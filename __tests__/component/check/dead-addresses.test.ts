@@ -1,6 +1,6 @@
 /** Addresses that no browser can load or follow, wherever the site is served; and what only looks like one. */
 import { describe } from '@jest/globals'
-import { MAX_ADDRESS } from '../../../src/web/address.ts'
+import { MAX_ADDRESS } from '../../../src/web/resolve-address.ts'
 import { cases, head, page, table } from '../../support/found.ts'
 
 describe('a load', () => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 
-const source = join(import.meta.dirname, '../../../src/net/retry-after.ts')
+const source = join(import.meta.dirname, '../../../src/net/parse-retry-after.ts')
 
 /** In the forms of asctime, which names no zone, of today, and of RFC 850. */
 const DATES = [

@@ -6,7 +6,7 @@ import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { listCodeQuality } from '../../../src/findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../../../src/findings/other-reports/junit.ts'
 import { makeSuggestion } from '../../../src/findings/suggestion.ts'
-import { parseFailOn } from '../../../src/options/fail-on.ts'
+import { parseFailOn } from '../../../src/option-values/fail-on.ts'
 
 type Verify = Parameters<typeof isFailure>[1]['verify']
 

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import { readInputs } from '../../../src/inputs/read-inputs.ts'
-import { pickFirstErrors } from '../../../src/options/first-errors.ts'
+import { pickFirstErrors } from '../../../src/option-values/first-errors.ts'
 import { safe } from '../../../src/text/clean.ts'
 import {
   AGENT,

@@ -1,11 +1,11 @@
 import { createHash, hash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { computeSiteDigest, Sums, toByteString } from '../../../src/unpack/site-digest.ts'
+import { findTopAndDigest, Sums, toByteString } from '../../../src/unpack/site-digest.ts'
 
 const digestOf = (paths: readonly string[], sumOf = (path: string) => hash('sha256', path)) => {
   const sums = new Sums()
   for (const path of paths) sums.add(toByteString(path), sumOf(path))
-  return computeSiteDigest(sums)
+  return findTopAndDigest(sums)
 }
 
 test.each<[string, string[], string]>([

@@ -1,10 +1,10 @@
 /** Checks addresses in documents other than pages, and in data within pages. */
 import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
-import type { Base } from '../../web/address.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
 import type { FoundReference } from '../../web/documents/reference.ts'
+import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { checkIntegrity } from '../rules/integrity.ts'

@@ -1,6 +1,6 @@
-import { listAnchorNames } from '../../web/address.ts'
 import { type Bytes, replaceInvalidUtf8 } from '../../web/byte-strings.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
+import { listAnchorNames } from '../../web/resolve-address.ts'
 import { joinIds, type PageAnchors } from '../rules/anchors.ts'
 
 /**

@@ -1,9 +1,9 @@
 /** Checks addresses in style sheets and scripts, whether they are files or part of a page. */
-import { SOME_PAGE } from '../../web/address.ts'
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { StyleAddress } from '../../web/documents/css.ts'
 import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
+import { SOME_PAGE } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from '../rules/address-checker.ts'
 import { pointAtLine } from '../rules/occurrences.ts'
 

@@ -1,11 +1,10 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
-
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
-import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
+import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
 import { findDeadReason } from './dead-address.ts'
 import { findFolderAsHost } from './folder-as-host.ts'
 import { makeFullPath } from './full-path.ts'

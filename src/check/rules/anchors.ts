@@ -4,10 +4,10 @@
  * anchors at the end, and counts the missing ones.
  */
 import type { Pause } from '../../common/event-loop.ts'
-import { listAnchorNames } from '../../web/address.ts'
 import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isSvgFile } from '../../web/page-names.ts'
+import { listAnchorNames } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import { makeCountedFinding } from './counted-finding.ts'
 import type { FindingCounter } from './finding-counter.ts'

@@ -1,6 +1,6 @@
-import { MAX_ADDRESS } from '../../web/address.ts'
 import { hasOtherScheme } from '../../web/byte-strings.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
+import { MAX_ADDRESS } from '../../web/resolve-address.ts'
 
 /** Schemes of web servers. An address with one of them is dead only if it is invalid. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])

@@ -1,9 +1,14 @@
-import { Addresses, type Base, decodePathname, type ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
+import {
+  Addresses,
+  type Base,
+  decodePathname,
+  type ResolvedAddress,
+} from '../../web/resolve-address.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import type { Occurrence, Occurrences } from './occurrences.ts'

@@ -1,7 +1,7 @@
-import type { Addresses, ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
+import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
 
 /** Two slashes, a name without a dot, which no public host has, and the path after it. */

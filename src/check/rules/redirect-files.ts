@@ -1,11 +1,10 @@
 /** Checks the host's redirect file in the root of the site. */
-
 import { makeInterruptible } from '../../common/event-loop.ts'
-import { showPath } from '../../web/address.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
+import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'

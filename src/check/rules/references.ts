@@ -2,13 +2,12 @@
  * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
  * Each has a role.
  */
-
 import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
-import { isLongData, type ResolvedAddress } from '../../web/address.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
+import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'

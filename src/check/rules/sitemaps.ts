@@ -2,7 +2,6 @@ import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { makeCheckpoint, makeInterruptible, type Pause } from '../../common/event-loop.ts'
-import { Addresses } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readRobots,
@@ -14,6 +13,7 @@ import {
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
+import { Addresses } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical-host.ts'
 import type { FindingCounter } from './finding-counter.ts'

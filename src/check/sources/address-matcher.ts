@@ -1,5 +1,5 @@
 /** Compares addresses in a page with addresses in its source. */
-import { UNKNOWN_HOST } from '../../web/address.ts'
+import { UNKNOWN_HOST } from '../../web/resolve-address.ts'
 import { DOCUMENT_ENDINGS } from './page-source.ts'
 
 /** Where a site will be published. */

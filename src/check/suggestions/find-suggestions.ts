@@ -2,7 +2,6 @@
 import { makeInterruptible } from '../../common/event-loop.ts'
 import type { FindingKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
-import { Addresses, listAnchorNames } from '../../web/address.ts'
 import {
   type Bytes,
   makeReadable,
@@ -13,6 +12,7 @@ import {
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
+import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
 import { splitIds } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
 import { isTruncated } from '../rules/occurrences.ts'

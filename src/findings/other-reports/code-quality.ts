@@ -4,7 +4,7 @@ import { compareBytes } from '../../web/byte-strings.ts'
 import { pickSpot } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
-import { listPlaces, locate, pickWorst } from './worst.ts'
+import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
 
 /** How much of a path is shown, in UTF-16 units: a shorter one would point to no file. */
 const MAX_PATH = 4_096
@@ -27,7 +27,7 @@ export function listCodeQuality(
 ) {
   const counted = findings.filter(isCounted)
   const numbers = numberEqual(counted)
-  return pickWorst(counted, isFailure).listed.map((finding) => {
+  return takeMostSevere(counted, isFailure).listed.map((finding) => {
     const { path, line } = locate(pickSpot(finding.spots), folder)
     return {
       description: describe(finding),

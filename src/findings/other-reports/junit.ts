@@ -3,7 +3,7 @@ import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
 import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
-import { listPlaces, locate, pickWorst } from './worst.ts'
+import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
 
 /** What becomes of a finding, or of the check itself: that is an error if it could not be done. */
 type Result =
@@ -34,7 +34,7 @@ export function renderJunit(
   folder: string,
 ): string {
   const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each))
-  const { listed, more } = pickWorst(shown, isFailure)
+  const { listed, more } = takeMostSevere(shown, isFailure)
   const names = new Map<string, number>()
   const cases = listed.map((finding) => {
     const result = findResult(finding, isFailure)

@@ -1,6 +1,6 @@
 /** The comments of a pull request or an issue: https://docs.github.com/rest/issues/comments. */
 import type { GitHub } from '../client.ts'
-import { readOwnTexts } from './own-texts.ts'
+import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The comment that is kept up to date. */
 export interface KeptComment {

@@ -1,7 +1,7 @@
 /** The issues of a repository: https://docs.github.com/rest/issues/issues. */
 import type { GitHub } from '../client.ts'
 import { keepComment } from './comments.ts'
-import { readOwnTexts } from './own-texts.ts'
+import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The issue that is open while something is wrong. */
 export interface KeptIssue {

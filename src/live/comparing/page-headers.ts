@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from 'node:http'
 import { asBytes, readBytes } from '../../web/byte-strings.ts'
 import { readRefreshTarget } from '../../web/page/attribute-values.ts'
-import { VisibleReader } from '../../web/page/visible-reader.ts'
+import { ComparedContentReader } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
@@ -69,7 +69,7 @@ function findWrongRefresh(
 function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
-  const reader = new VisibleReader((what, value) => {
+  const reader = new ComparedContentReader((what, value) => {
     if (what === 'redirect') targets.push(resolveAddress(value, from))
   }, chooseSyntax(file.name))
   reader.read(readBytes(file.read()))

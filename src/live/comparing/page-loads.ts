@@ -1,9 +1,9 @@
 /** What a page loads to run and to look as it should. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
+import { collapseSpaces } from '../../web/page/compared-content-reader.ts'
 import type { PageElement } from '../../web/page/page-element.ts'
 import { PageReader } from '../../web/page/page-reader.ts'
-import { collapseSpaces } from '../../web/page/visible-reader.ts'
 import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**

@@ -2,12 +2,17 @@
  * Pages that the host shows in another folder than their file: what is relative to them may lead
  * nowhere from there.
  */
-import { Addresses, type Base, isLongData, type ResolvedAddress } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { decodePageText, findBase } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import {
+  Addresses,
+  type Base,
+  isLongData,
+  type ResolvedAddress,
+} from '../../web/resolve-address.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { ServedPage } from './page-headers.ts'
 import { makeUrl } from './urls.ts'

@@ -4,7 +4,7 @@
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isAddedByHosts, undoRewrites } from '../../web/host/hosts.ts'
-import { type Noticed, VisibleReader } from '../../web/page/visible-reader.ts'
+import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
 import type { PublishedSite } from './published-site.ts'
@@ -46,7 +46,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   const text = undoRewrites(readBytes(content))
   const parts: Part[] = []
   let pending = NO_BYTES
-  const reader = new VisibleReader((kind, value) => {
+  const reader = new ComparedContentReader((kind, value) => {
     // Whether something is part of a menu is not seen.
     if (kind === 'region') return
     if (kind === 'text') {

@@ -11,7 +11,7 @@ import {
 import type { ComparedBody, CompleteResponse } from '../comparing/host-response.ts'
 import type { LiveFault } from '../comparing/live-fault.ts'
 import type { ExpectedFile } from '../requesting/expectations.ts'
-import { readCacheLifetime } from './cache-lifetime.ts'
+import { readCacheLifetime } from './read-cache-lifetime.ts'
 
 /** Returns what is wrong with the headers of a file; `body` is what the response contains of it. */
 export function judgeHeaders(

@@ -1,13 +1,12 @@
 /** What the pages of a site make of its other files. */
-
 import { makeInterruptible } from '../../common/event-loop.ts'
-import { Addresses, type Base } from '../../web/address.ts'
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
+import { Addresses, type Base } from '../../web/resolve-address.ts'
 import { type Load, listLoads } from '../comparing/page-loads.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { isFixedName } from './fixed-names.ts'

@@ -1,7 +1,7 @@
 import jsTokens from 'js-tokens'
 import { splitWords } from '../../common/words.ts'
-import { MAX_USUAL_ADDRESS } from '../address.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
+import { MAX_USUAL_ADDRESS } from '../resolve-address.ts'
 
 // White space is spelled out, because `\s` also matches the byte A0, with which letters such as à
 // end in UTF-8.

@@ -4,8 +4,8 @@ import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 import type { SiteFolder } from '../list-tree.ts'
 import { isPage } from '../page-names.ts'
 import { makeDiskPath } from '../tree.ts'
+import { ComparedContentReader, collapseSpaces } from './compared-content-reader.ts'
 import { decodePageText, MAX_PAGE } from './page-text.ts'
-import { collapseSpaces, VisibleReader } from './visible-reader.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /**
@@ -50,7 +50,7 @@ function readShown(page: Bytes, syntax: Syntax): readonly Bytes[] {
   let shown = NO_BYTES
   const titles: Bytes[] = []
   let isHidden = false
-  new VisibleReader((what, value) => {
+  new ComparedContentReader((what, value) => {
     if (what === 'title') titles.push(value)
     if (what === 'hiding') isHidden = value === 'hidden'
     if (what === 'text' && !isHidden) shown = shown.concat(value)

@@ -1,6 +1,6 @@
 /** Resolves the targets of rules in a redirect file. */
-import { decodePathname, UNKNOWN_HOST } from '../../address.ts'
 import { asBytes, type Bytes, percentEncode } from '../../byte-strings.ts'
+import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { Captures } from './patterns.ts'
 
 /** A request of a browser. */

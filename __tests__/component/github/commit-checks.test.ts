@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { systemClock } from '../../../src/common/clock.ts'
-import { explainCheckFailure, readChecks } from '../../../src/github/checks.ts'
 import { type GitHubAccess, openGitHub } from '../../../src/github/client.ts'
+import { explainCheckFailure, readChecks } from '../../../src/github/commit-checks.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
   COMMIT,

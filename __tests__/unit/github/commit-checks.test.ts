@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { type Check, findDecisiveCheck } from '../../../src/github/checks.ts'
+import { type CommitCheck, findDecisiveCheck } from '../../../src/github/commit-checks.ts'
 
-const check = (name: string, end?: Check['end'], endedAt?: number): Check => ({
+const check = (name: string, end?: CommitCheck['end'], endedAt?: number): CommitCheck => ({
   name,
   source: 'app 1',
   state: end ?? 'queued',

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { CallError } from '../../../src/api/call.ts'
-import { type CallSubject, explainCallError } from '../../../src/api/explain-call-error.ts'
+import { type CallSubject, makeCallStepError } from '../../../src/api/choose-call-error-code.ts'
 import type { RequestFailure } from '../../../src/api/failures.ts'
 import type { Call, GiveUp } from '../../../src/api/retry-decision.ts'
 import { MESSAGES } from '../../../src/errors/messages.ts'
@@ -27,7 +27,7 @@ const SO_FAR = { attempts: 3, elapsedMs: 90_000, host: 'api.test:8443' }
 /** Returns how a call is reported as failed; one of the contract's form has no project. */
 function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSubject> = {}) {
   const callError = new CallError(reason, failure, SO_FAR, undefined)
-  const error = explainCallError(callError, { call: 'status', job: 'j', ...subject })
+  const error = makeCallStepError(callError, { call: 'status', job: 'j', ...subject })
   expect(error.cause).toBe(callError)
   // Those that the message has no place for are not shown.
   const shown = Object.entries(error.values).filter(([name]) =>

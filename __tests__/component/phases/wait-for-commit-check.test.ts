@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
-import { waitForCheck } from '../../../src/phases/wait-for-check.ts'
+import { waitForCommitCheck } from '../../../src/phases/wait-for-commit-check.ts'
 import {
   COMMIT,
   type GitHubServer,
@@ -56,7 +56,7 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
   }
   const inputs = { waitForCheck: { name, token }, service, job }
   const plan = { wait: true, startedAt: 0, deadline: ms, pollIntervalMs: 15_000 }
-  const error = await waitForCheck(inputs, plan, step).catch((reason) => reason)
+  const error = await waitForCommitCheck(inputs, plan, step).catch((reason) => reason)
   return { error, printed, github }
 }
 

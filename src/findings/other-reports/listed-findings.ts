@@ -11,16 +11,16 @@ import { SEVERITIES } from '../severity.ts'
 const MAX_FINDINGS = 5_000
 
 /** The findings that are listed, and how many others there are. */
-interface Worst {
+interface ListedFindings {
   readonly listed: readonly Finding[]
   readonly more: number
 }
 
 /** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
-export function pickWorst(
+export function takeMostSevere(
   findings: readonly Finding[],
   isFailure: (finding: Finding) => boolean,
-): Worst {
+): ListedFindings {
   const weigh = (finding: Finding): number => {
     if (isFailure(finding)) return -1
     if (!isCounted(finding)) return SEVERITIES.length

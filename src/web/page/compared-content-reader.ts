@@ -68,7 +68,7 @@ const EACH_MARK = /([\x10-\x1d])/g
 const FIRST_MARK = 0x10
 
 /** Reads a page for what a reader would notice. */
-export class VisibleReader implements PageVisitor {
+export class ComparedContentReader implements PageVisitor {
   readonly #notice: Notice
   readonly #settled: (text: Bytes) => Bytes
   readonly #foundAnchor: FoundAnchor | undefined

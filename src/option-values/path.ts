@@ -9,7 +9,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
 import { adviseOnSites, findFileWithoutPages } from './near-sites.ts'
-import { parseText } from './text.ts'
+import { parseText } from './one-line-text.ts'
 
 /** A path in an input. */
 export interface GivenPath {

@@ -2,10 +2,12 @@
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { HOST_NAMES, type Host } from '../web/host/hosts.ts'
+import { parseBasePath } from './base-path.ts'
+import { makeChoiceParser } from './choice.ts'
+import { parseCount } from './count.ts'
+import { parseDomain } from './domain.ts'
 import { invalid } from './invalid-input.ts'
-import { parseByteCount, parseCount } from './number.ts'
-import { makeChoiceParser } from './text.ts'
-import { parseBasePath, parseDomain } from './url.ts'
+import { parseByteCount } from './size.ts'
 
 const EFFECT = safe`so that only what fails on every host is an error`
 const OTHER_HOST = safe`For any other host, leave it out, ${EFFECT}`

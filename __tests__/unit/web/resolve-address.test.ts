@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
 import { readHost } from '../../../src/check/rules/canonical-host.ts'
+import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
   Addresses,
   listAnchorNames,
   MAX_ADDRESS,
   type ResolvedAddress,
-} from '../../../src/web/address.ts'
-import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
+} from '../../../src/web/resolve-address.ts'
 
 const site = (path: string, query?: string): ResolvedAddress => ({
   kind: 'site',

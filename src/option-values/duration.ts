@@ -1,6 +1,4 @@
-/** Inputs that are measures: durations, sizes, counts. */
-
-import { parseDuration, parseSize } from '../common/units.ts'
+import { parseDuration } from '../common/units.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { type InvalidInput, invalid } from './invalid-input.ts'
@@ -64,43 +62,4 @@ function shortenUnits(text: string): string | undefined {
   const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('')
   if (parseDuration(short) === undefined) return undefined
   return short
-}
-
-/** Returns a size in bytes. @throws InvalidInput */
-export function parseByteCount(text: string): number {
-  const bytes = parseSize(text)
-  if (bytes && Number.isSafeInteger(bytes)) return bytes
-  const advice = safe`expected a size above 0, such as 500MB, 4GiB or a number of bytes`
-  const expected = safe`is “${text}”: ${advice}`
-  if (/\d[.,]\d/.test(text)) throw invalid`${expected}; decimals are not supported`
-  throw invalid`${expected}`
-}
-
-/** Returns a whole number above 0. @throws InvalidInput */
-export function parseCount(text: string): number {
-  const count = parseDigits(text)
-  if (count !== undefined && count > 0) return count
-  const advice = safe`expected a whole number above 0, such as 2000${didYouMean(guessCount(text))}`
-  throw invalid`is “${text}”: ${advice}`
-}
-
-/** Returns a whole number. @throws InvalidInput */
-export function parseCountOrZero(text: string): number {
-  const count = parseDigits(text)
-  if (count !== undefined) return count
-  throw invalid`is “${text}”: expected a whole number, such as 20${didYouMean(guessCount(text))}`
-}
-
-function parseDigits(text: string): number | undefined {
-  const count = Number(text)
-  if (!/^\d+$/.test(text) || !Number.isSafeInteger(count)) return undefined
-  return count
-}
-
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function guessCount(text: string): string | undefined {
-  if (/b/i.test(text)) return undefined
-  const meant = parseSize(text.replace(/[\s,_]/g, ''))
-  if (!meant) return undefined
-  return `${meant}`
 }

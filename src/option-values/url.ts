@@ -1,10 +1,10 @@
-/** Inputs that are addresses, or parts of them. */
+/** Inputs that are URLs. */
 import { isLoopback, readHostName } from '../net/host-name.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { asBytes, percentEncode } from '../web/byte-strings.ts'
 import { invalid } from './invalid-input.ts'
-import { makePlaceholderParser } from './text.ts'
+import { makePlaceholderParser } from './placeholders.ts'
 
 /** What differs between the addresses of an API and of a published site. */
 interface AddressRules {
@@ -45,7 +45,7 @@ function parseAddress(text: string, rules: AddressRules): URL {
 }
 
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function removeQuotes(text: string): string {
+export function removeQuotes(text: string): string {
   return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '')
 }
 
@@ -166,56 +166,4 @@ export function parseValuesUrl(text: string): string {
   if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
     throw invalid`is “${text}”: ${expected}`
   return parseAddressTemplate(text)
-}
-
-/** Returns a host name in ASCII. @throws InvalidInput */
-export function parseDomain(text: string): string {
-  const name = readHostName(text)
-  if (name) return name
-  const names = text.split(/[,;\s]+/).filter(Boolean)
-  if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-    throw invalid`is “${text}”: expected one host name; run this step once per site`
-  const meant = readHostName(
-    text
-      .replace(/["'“”‘’`]/g, '')
-      .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
-      .replace(/[/?#:].*$/s, '')
-      .replace(/\.$/, ''),
-  )
-  if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
-  const expected = safe`is “${text}”: expected a host name such as docs.example.com`
-  if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
-  throw invalid`${expected}`
-}
-
-const EXPECTED_PATH =
-  'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”'
-
-/**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
- * @throws InvalidInput
- */
-export function parseBasePath(text: string): string {
-  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-    let meant: string | undefined
-    if (/^https?:/.test(text)) meant = URL.parse(text)?.pathname
-    throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(meant)}`
-  }
-  const bare = removeQuotes(text)
-  if (bare !== text)
-    throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
-  // Azure calls a container `$web`.
-  if (/\$[A-Z_{(]/.test(text)) throw invalid`is “${text}”: shell variables are not expanded here`
-  const folder = text.replace(/[^/]+\.html?$/i, '')
-  if (folder !== text && folder !== '')
-    throw invalid`is “${text}”: leave out the file name${didYouMean(folder)}`
-  // A folder may be called `next.js`; then a slash precedes it.
-  const [first = ''] = text.split('/')
-  if (first.includes('.') && readHostName(first) !== undefined) {
-    const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
-    const advice = safe`For a folder whose name looks like a host, start with a slash`
-    const expected = safe`expected only the path, without the host${didYouMean(path)}`
-    throw invalid`is “${text}”: ${expected} ${advice}`
-  }
-  return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
 }

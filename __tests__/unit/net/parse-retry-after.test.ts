@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { parseRetryAfter } from '../../../src/net/retry-after.ts'
+import { parseRetryAfter } from '../../../src/net/parse-retry-after.ts'
 
 const NOW = Date.parse('2026-01-02T03:04:05Z')
 

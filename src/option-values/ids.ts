@@ -1,14 +1,7 @@
-/** Inputs that are identifiers: of commits, projects and jobs. */
+/** Inputs that are IDs: of projects and jobs. */
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'
-
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-export function parseCommit(text: string): string {
-  if (/^[0-9a-f]{7,40}$/i.test(text)) return text
-  const advice = safe`expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`
-  throw invalid`is “${text}”, which is not a commit: ${advice}`
-}
 
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255

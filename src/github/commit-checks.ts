@@ -8,7 +8,7 @@ import type { GitHubFailure } from './failure.ts'
 import { getNumber, getText } from './json-path.ts'
 
 /** One attempt of a check; everything in it is foreign text. */
-export interface Check {
+export interface CommitCheck {
   readonly name: string
   /** Its suite, or the commit statuses: several may report under one name. */
   readonly source: string
@@ -59,19 +59,19 @@ export async function readChecks(github: GitHub, commit: string, ownRun: string,
       readCommitStatus,
     )),
   ]
-  const isOwn = ({ details }: Check) => details?.includes(ownRun)
+  const isOwn = ({ details }: CommitCheck) => details?.includes(ownRun)
   return {
     own: attempts.filter(isOwn),
     checks: pickDecisive(attempts.filter((check) => !isOwn(check))),
   }
 }
 
-function readCheckRun(run: unknown): Check | undefined {
+function readCheckRun(run: unknown): CommitCheck | undefined {
   const name = getText(run, 'name')
   const status = getText(run, 'status')
   if (name === undefined || status === undefined) return undefined
   const state = getText(run, 'conclusion') ?? status
-  let end: Check['end']
+  let end: CommitCheck['end']
   if (status === 'completed') end = judgeEnd(state)
   return {
     name,
@@ -90,7 +90,7 @@ function findSource(run: unknown): string {
   return `suite ${suite}`
 }
 
-function readCommitStatus(status: unknown): Check | undefined {
+function readCommitStatus(status: unknown): CommitCheck | undefined {
   const name = getText(status, 'context')
   const state = getText(status, 'state')
   if (name === undefined || state === undefined) return undefined
@@ -121,8 +121,8 @@ function getTimeMs(value: unknown, name: string): number | undefined {
  * Returns, of each source and name, an attempt that has not ended if there is one, and the newest
  * otherwise.
  */
-function pickDecisive(attempts: readonly Check[]): Check[] {
-  const isOpen = ({ end }: Check) => Number(end === undefined)
+function pickDecisive(attempts: readonly CommitCheck[]): CommitCheck[] {
+  const isOpen = ({ end }: CommitCheck) => Number(end === undefined)
   const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
   return [
     ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
@@ -139,8 +139,11 @@ function isPattern(name: string): boolean {
  * there is none. All have to end, and all have to end well: one that has not ended comes first,
  * then one that ended badly, then the one that ended last.
  */
-export function findDecisiveCheck(name: string, checks: readonly Check[]): Check | undefined {
-  const isMeant = (check: Check) => {
+export function findDecisiveCheck(
+  name: string,
+  checks: readonly CommitCheck[],
+): CommitCheck | undefined {
+  const isMeant = (check: CommitCheck) => {
     if (isPattern(name)) return check.name.startsWith(name.slice(0, -1))
     return check.name === name
   }

@@ -40,8 +40,11 @@ const WORDS: Readonly<Record<Call, CallWords>> = {
 const BEFORE_START: ReadonlySet<Call> = new Set(['update', 'update-status'])
 const OF_EXPORT: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
 
-/** Returns the error that explains to people why a call failed, and what to do about it. */
-export function explainCallError(callError: CallError, subject: CallSubject): StepError {
+/**
+ * Returns the error of a call that failed: its code, and the values for the message of that code in
+ * errors/messages.ts.
+ */
+export function makeCallStepError(callError: CallError, subject: CallSubject): StepError {
   const { failure, tried } = callError
   const { call, job, project, lastStatus } = subject
   const { what, needed, subject: about } = WORDS[call]

@@ -1,7 +1,12 @@
 import { joinWords, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
-import { type Check, explainCheckFailure, findDecisiveCheck, readChecks } from '../github/checks.ts'
 import type { GitHub } from '../github/client.ts'
+import {
+  type CommitCheck,
+  explainCheckFailure,
+  findDecisiveCheck,
+  readChecks,
+} from '../github/commit-checks.ts'
 import { readEvent } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
 import type { ExportInputs } from '../inputs/export-inputs.ts'
@@ -12,7 +17,7 @@ import { findMisspelled } from '../text/did-you-mean.ts'
 import { openProgress } from './job-progress.ts'
 
 /** To which the pauses grow, in ms. */
-const LONGEST_PAUSE_MS = 60_000
+const MIN_POLL_INTERVAL_MS = 60_000
 
 /**
  * So many requests may be counted at once, and one more after so many ms: with those of a last
@@ -31,7 +36,7 @@ const MAX_NAMED = 20
  * it.
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
  */
-export async function waitForCheck(
+export async function waitForCommitCheck(
   { waitForCheck: wanted, service, job }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'job'>,
   waitPlan: WaitPlan,
   step: Step,
@@ -54,7 +59,7 @@ export async function waitForCheck(
   log.info(
     safe`Waiting for the check ${name} of the commit ${shortCommit} before starting the export`,
   )
-  const reader = new CheckReader(github, { name, commit }, waitPlan, step)
+  const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step)
   const { check, others } = await watchCheck(reader, waitPlan, step)
   if (check?.end === 'well') return
 
@@ -77,7 +82,7 @@ interface WantedCheck {
 }
 
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
-class CheckReader {
+class CommitCheckReader {
   readonly name: string
   /** The check of this workflow run with that name, if one was seen: nobody waits for that. */
   own: string | undefined
@@ -95,7 +100,7 @@ class CheckReader {
   }
 
   /** Returns the check runs that are meant by a name, or all, and all statuses. */
-  async read(name?: string): Promise<readonly Check[]> {
+  async read(name?: string): Promise<readonly CommitCheck[]> {
     await this.#waitForTurn()
     const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
     const found = await readChecks(this.#github, this.#commit, ownRun, name)
@@ -121,7 +126,7 @@ function ensureCommit(commit: string): void {
 }
 
 function explainEnd(
-  check: Check,
+  check: CommitCheck,
   waited: { readonly commit: string; readonly elapsed: string },
 ): StepError {
   const values = { ...check, ...waited, check: check.name }
@@ -133,12 +138,12 @@ function explainEnd(
  * Reads the checks of that name until they have ended or the wait is over, and returns the one that
  * decided then; if there was none, all others.
  */
-async function watchCheck(reader: CheckReader, waitPlan: WaitPlan, step: Step) {
+async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
   const { name } = reader
   const progress = openProgress(safe`Check ${name}`, waitPlan, step)
   const read = async () => {
     const check = findDecisiveCheck(name, await reader.read(name))
-    let others: readonly Check[] = []
+    let others: readonly CommitCheck[] = []
     if (check === undefined) {
       ensureWildcardAtEnd(name)
       others = await reader.read()
@@ -148,7 +153,10 @@ async function watchCheck(reader: CheckReader, waitPlan: WaitPlan, step: Step) {
     progress.report(state, names && safe`; the commit has ${names}`)
     return { check, others, ended: check?.end !== undefined }
   }
-  const plan = { ...waitPlan, pollIntervalMs: Math.max(waitPlan.pollIntervalMs, LONGEST_PAUSE_MS) }
+  const plan = {
+    ...waitPlan,
+    pollIntervalMs: Math.max(waitPlan.pollIntervalMs, MIN_POLL_INTERVAL_MS),
+  }
   step.facts.isBeforeStart = true
   const wait = () => poll(read, plan, step)
   const { last } = await step.phase('Wait for check', wait, progress.heartbeat)
@@ -166,7 +174,7 @@ function ensureWildcardAtEnd(name: string): void {
 }
 
 /** Returns how a check stands, for the log; `now` is in ms since the epoch. */
-function describeCheck(check: Check | undefined, name: string, now: number): SafeText {
+function describeCheck(check: CommitCheck | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
   const { end, endedAt, state } = check
   if (end !== 'well' && check.name === name) return safe`${state}`
@@ -176,7 +184,7 @@ function describeCheck(check: Check | undefined, name: string, now: number): Saf
 }
 
 /** Returns the names of the checks that are there; undefined if there are none. */
-function listNames(checks: readonly Check[]): SafeText | undefined {
+function listNames(checks: readonly CommitCheck[]): SafeText | undefined {
   if (checks.length === 0) return undefined
   const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)
   const more = checks.length - names.length

@@ -1,0 +1,37 @@
+import { readHostName } from '../net/host-name.ts'
+import { safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { invalid } from './invalid-input.ts'
+import { removeQuotes } from './url.ts'
+
+const EXPECTED_PATH =
+  'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”'
+
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
+export function parseBasePath(text: string): string {
+  if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
+    let meant: string | undefined
+    if (/^https?:/.test(text)) meant = URL.parse(text)?.pathname
+    throw invalid`is “${text}”: ${EXPECTED_PATH}${didYouMean(meant)}`
+  }
+  const bare = removeQuotes(text)
+  if (bare !== text)
+    throw invalid`is “${text}”: leave the quotes out${didYouMean(bare || undefined)}`
+  // Azure calls a container `$web`.
+  if (/\$[A-Z_{(]/.test(text)) throw invalid`is “${text}”: shell variables are not expanded here`
+  const folder = text.replace(/[^/]+\.html?$/i, '')
+  if (folder !== text && folder !== '')
+    throw invalid`is “${text}”: leave out the file name${didYouMean(folder)}`
+  // A folder may be called `next.js`; then a slash precedes it.
+  const [first = ''] = text.split('/')
+  if (first.includes('.') && readHostName(first) !== undefined) {
+    const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/')
+    const advice = safe`For a folder whose name looks like a host, start with a slash`
+    const expected = safe`expected only the path, without the host${didYouMean(path)}`
+    throw invalid`is “${text}”: ${expected} ${advice}`
+  }
+  return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname
+}

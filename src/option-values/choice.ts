@@ -1,0 +1,37 @@
+import { joinWords } from '../common/units.ts'
+import { type SafeText, safe } from '../text/clean.ts'
+import { didYouMean, findClosest } from '../text/did-you-mean.ts'
+import { invalid } from './invalid-input.ts'
+
+/** What people write for some of the choices below. */
+const OTHER_WORDS: Readonly<Record<string, RegExp>> = {
+  off: /^(?:no|false)$/i,
+  report: /^warn(?:ings?)?$/i,
+  strict: /^(?:true|errors?|fail)$/i,
+  check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+}
+
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
+export function makeChoiceParser<const Choice extends string>(
+  choices: readonly Choice[],
+  otherwise?: SafeText,
+): (text: string) => Choice {
+  return (text) => {
+    const choice = choices.find((each) => each === text)
+    if (choice) return choice
+    const meant = findMeantChoice(text, choices)
+    const expected = safe`is “${text}”: expected ${joinWords(choices, 'or')}${didYouMean(meant)}`
+    if (otherwise === undefined) throw invalid`${expected}`
+    if (meant === undefined) throw invalid`${expected}. ${otherwise}`
+    throw invalid`${expected} ${otherwise}`
+  }
+}
+
+function findMeantChoice(text: string, choices: readonly string[]): string | undefined {
+  const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`))
+  if (several.length > 1) return joinWords(several, 'or')
+  return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text))
+}

@@ -1,0 +1,23 @@
+import { readHostName } from '../net/host-name.ts'
+import { safe } from '../text/clean.ts'
+import { invalid } from './invalid-input.ts'
+
+/** Returns a host name in ASCII. @throws InvalidInput */
+export function parseDomain(text: string): string {
+  const name = readHostName(text)
+  if (name) return name
+  const names = text.split(/[,;\s]+/).filter(Boolean)
+  if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
+    throw invalid`is “${text}”: expected one host name; run this step once per site`
+  const meant = readHostName(
+    text
+      .replace(/["'“”‘’`]/g, '')
+      .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
+      .replace(/[/?#:].*$/s, '')
+      .replace(/\.$/, ''),
+  )
+  if (meant) throw invalid`is “${text}”: expected only a host name; did you mean ${meant}?`
+  const expected = safe`is “${text}”: expected a host name such as docs.example.com`
+  if (text.includes('_')) throw invalid`${expected}; host names cannot contain “_”`
+  throw invalid`${expected}`
+}

@@ -1,0 +1,8 @@
+import { invalid } from './invalid-input.ts'
+
+/** Returns a text of one line. @throws InvalidInput */
+export function parseText(text: string): string {
+  if (/\p{Cc}/u.test(text))
+    throw invalid`contains a line break or another control character: write it on one line`
+  return text
+}

@@ -1,0 +1,25 @@
+import { joinWords } from '../common/units.ts'
+import { safe } from '../text/clean.ts'
+import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
+import { invalid } from './invalid-input.ts'
+import { parseText } from './one-line-text.ts'
+
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
+export function makePlaceholderParser(...names: readonly string[]): (text: string) => string {
+  const expected = joinWords(
+    names.map((name) => `{${name}}`),
+    'or',
+  )
+  return (text) => {
+    for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+      if (names.includes(name)) continue
+      const meant = findMisspelled(name.trim(), names)
+      const like = text.includes('{{') ? safe` in single braces` : didYouMean(meant && `{${meant}}`)
+      throw invalid`is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`
+    }
+    return parseText(text)
+  }
+}

@@ -1,0 +1,19 @@
+import { isKey } from '../handover/values-place.ts'
+import { safe } from '../text/clean.ts'
+import { didYouMean } from '../text/did-you-mean.ts'
+import { invalid } from './invalid-input.ts'
+
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+export function parseKeys(text: string): readonly string[] {
+  const keys = text.split('.')
+  const expected = safe`expected keys separated by dots, such as docs or spec.values`
+  if (keys.at(-1) === 'staticExport') {
+    const outer = keys.slice(0, -1).join('.')
+    const advice = safe`this is the place that contains it${didYouMean(outer || undefined)}`
+    throw invalid`is “${text}”: leave staticExport out: ${advice}`
+  }
+  if (/\[|\.\d+(?:\.|$)/.test(text))
+    throw invalid`is “${text}”, which points into a list: ${expected}`
+  if (!keys.every(isKey)) throw invalid`is “${text}”: ${expected}`
+  return keys
+}
