@@ -115,6 +115,10 @@ describe('what leads to a page from another one', () => {
     ['a script as the address of a link', leading(`<a href="javascript:open('lost.html')">x</a>`)],
     ['an option', leading('<select><option value="lost.html">x</option></select>')],
     ['data for a script', leading('<div data-src="lost.html"></div>')],
+    ['more data for a script', leading('<div data-url="/lost.html">')],
+    ['a link in data for a script', leading('<div data-link="/lost.html">')],
+    ['a word in data for a script', leading('<div data-url="lost">'), 'lost.html'],
+    ['Markdown in the wrong case', { ...LOST, 'x.md': '[x](/Lost.html)' }, 'lost.html'],
     ['data for a script, as JSON', leading(`<div data-href='{"de":"/lost"}'></div>`)],
     [
       'what is no address',
