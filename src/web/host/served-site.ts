@@ -111,7 +111,7 @@ export class ServedSite {
       if (loops.length === 0) return this.files.get(name)
       return this.files.get(resolveLoops(name, loops))
     }
-    // Below a base path, the file that decides is elsewhere.
+    // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.rules.findFile(asked, lookup, settings)
@@ -294,7 +294,7 @@ export class ServedSite {
     const { findShownPath, redirectFile } = this.rules
     const name = this.nameOf(file)
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
-    // Below a base path, the file that decides is elsewhere.
+    // Below a base path, the redirect file of the host is not part of the site.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
     // Unread rules may redirect readers.
     if (!isKnown || this.#mayUnreadRuleMatch(path)) return false

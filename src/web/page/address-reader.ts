@@ -12,20 +12,17 @@ import { PageReader, type PageVisitor } from './page-reader.ts'
 import { forbidsListing } from './robots-directives.ts'
 import { ADDRESS_VOCABULARY, type Meaning, type Syntax, type Use } from './vocabulary.ts'
 
-/**
- * What a script that no browser runs holds for browsers, search engines or other scripts. All of it
- * is JSON.
- */
+/** The kind of data in a script element that browsers do not run. All of it is JSON. */
 export type DataKind = 'import-map' | 'json-ld' | 'next-data'
 
-/** What the content of an element is read as. */
+/** How the content of an element is read. */
 type ContentUse = 'style' | 'script' | 'fallback' | DataKind
 
-/** What a page says of addresses and anchors, with a value each. */
+/** A fact about addresses and anchors in a page. Each has a value. */
 export type Fact =
   /** An address. */
   | Use
-  /** What may contain addresses that scripts open. */
+  /** A value that may contain addresses that scripts open. */
   | 'for-scripts'
   /** Something that a fragment can point to. */
   | 'anchor'
@@ -36,39 +33,36 @@ export type Fact =
   | 'preview'
   /** `<link rel="alternate" hreflang>`: the page in a language, for search engines. */
   | 'translation'
-  /** Content; a `fallback` is what readers without scripts are shown. */
+  /** Content of an element. A `fallback` is for readers without scripts. */
   | ContentUse
-  /** What a `style` attribute has. */
+  /** The content of a `style` attribute. */
   | 'declarations'
   /** A whole page inside an attribute (`srcdoc`). */
   | 'frame'
   /** `<meta>` declares an encoding. */
   | 'encoding'
-  /**
-   * There is a script that a browser runs, in the page or next to it. The value is empty, as it is
-   * of the next one.
-   */
+  /** The page has a script that browsers run, inline or external. The value is empty. */
   | 'runs-script'
   /** `<link rel="alternate" type="text/markdown">`: the page in Markdown. */
   | 'markdown'
   /** `<link rel="edit">`: where the page can be edited. */
   | 'edit'
-  /** Search engines are asked to leave the page out. */
+  /** Search engines are asked not to index the page. */
   | 'unlisted'
   /** The page redirects elsewhere. */
   | 'redirects'
 
 /**
- * Is told what a page says, in its order. `at` is an offset into the
- * page. `integrity`: what the page demands of the content of what it loads.
+ * Called for each fact of a page, in order. `at` is an offset in the page. `integrity` is the
+ * attribute of a loaded file.
  */
 export type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
 
-/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
+/** How much of the content of a `<meta>` is read, in bytes. */
 const MAX_META = 4_096
 
 /**
- * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
@@ -83,36 +77,36 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
 ])
 
 /**
- * The keywords with which browsers compare a target with `integrity`:
+ * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
 const COMPARED = splitWords('stylesheet modulepreload')
-/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+/** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i
 
-/** What `as` says of a target that is a picture, a sound or a film. */
+/** The values of `as` for pictures, audio and video. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i
 
-/** Values of `type` with which a script holds data. */
+/** The values of `type` for scripts with data. */
 const DATA_TYPES: ReadonlyMap<string, DataKind> = new Map([
   ['importmap', 'import-map'],
   ['application/ld+json', 'json-ld'],
 ])
-/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+/** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__'
 
-/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
 const PREVIEWS = splitWords(
   'og:image og:image:url og:image:secure_url twitter:image twitter:image:src',
 )
 
 /**
- * Names of `<meta>` that tell search engines what to do with the page:
+ * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
 const ROBOTS = splitWords('robots googlebot')
 
-/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+/** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
   'a',
   'image',
@@ -123,12 +117,12 @@ const HAS_ADDRESSES_IN_SVG: ReadonlySet<string> = new Set([
 ])
 /** Attributes that any element may have. */
 const GLOBAL: ReadonlySet<Meaning> = new Set<Meaning>(['id', 'for-scripts', 'style', 'paint'])
-/** Elements with addresses within SVG only. */
+/** Elements with addresses only within SVG. */
 const ONLY_IN_SVG: ReadonlySet<string> = new Set(['use', 'feimage'])
 
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/
 
-/** Returns a reader of a page for its addresses, anchors and declarations. */
+/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
 export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader {
   return new PageReader(new AddressVisitor(found), ADDRESS_VOCABULARY, syntax)
 }
@@ -136,7 +130,7 @@ export function makeAddressReader(found: FoundFact, syntax: Syntax): PageReader 
 class AddressVisitor implements PageVisitor {
   readonly #found: FoundFact
   #baseSeen = false
-  /** What the content of the element that is open is read as. */
+  /** How the content of the open element is read. */
   #use: ContentUse = 'script'
 
   constructor(found: FoundFact) {
@@ -160,7 +154,7 @@ class AddressVisitor implements PageVisitor {
     if (text.trim() !== '') this.#found(this.#use, text, at)
   }
 
-  /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+  /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
   instruction(text: Bytes, at: number): void {
     const href = text.match(STYLE_SHEET)?.[2] ?? NO_BYTES
     if (href !== '' && !href.startsWith('#')) this.#found('load', decodeXmlAttribute(href), at)
@@ -233,7 +227,7 @@ class AddressVisitor implements PageVisitor {
     this.#found(isSaved ? 'download' : 'link', value, at)
   }
 
-  /** `<a name>`, and SVG's `<a xlink:href>`. */
+  /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
   #oldAnchor(element: PageElement): void {
     const name = element.get('name')
     if (name !== undefined) this.#anchor(element, name)
@@ -242,7 +236,7 @@ class AddressVisitor implements PageVisitor {
       this.#found('link', link.value, link.at)
   }
 
-  /** An empty address is never fetched, and one that is only a fragment stays in the page. */
+  /** Browsers never fetch an empty address, or one that is only a fragment. */
   #load(use: Use, value: Bytes, at: number, integrity?: string): void {
     const address = trimBytes(value)
     if (address !== '' && !address.startsWith('#')) this.#found(use, address, at, integrity)
@@ -314,14 +308,17 @@ class AddressVisitor implements PageVisitor {
   }
 }
 
-/** Some sites name `llms.txt` in this way on all pages. */
+/**
+ * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
+ * pages.
+ */
 function isMarkdownVersion(link: PageElement): boolean {
   if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? '')) return false
   return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '')
 }
 
 function loads(element: PageElement, attribute: string): boolean {
-  // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+  // SVG has the address of scripts and pictures in `href`, HTML in `src`.
   if (attribute.endsWith('href') !== element.isForeign) return false
   if (attribute === 'xlink:href' && element.find('href') !== undefined) return false
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
@@ -329,13 +326,13 @@ function loads(element: PageElement, attribute: string): boolean {
   return element.name !== 'script' || runs(element)
 }
 
-/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+/** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
 function isCompared(link: PageElement, rels: readonly string[]): boolean {
   if (rels.some((rel) => COMPARED.has(rel))) return true
   return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '')
 }
 
-/** SVG's scripts have no such attribute. */
+/** Returns `integrity`, which scripts in SVG do not have. */
 function integrityOf(element: PageElement): string | undefined {
   if (element.isForeign) return undefined
   return element.get('integrity')
@@ -345,7 +342,10 @@ function runs(script: PageElement): boolean {
   return runsScript((name) => script.get(name))
 }
 
-/** Browsers take data only from the element itself, and not in SVG. */
+/**
+ * Returns the kind of data in a script. Browsers do not read data from an external file or within
+ * SVG.
+ */
 function dataKind(script: PageElement): DataKind | undefined {
   if (script.isForeign || script.find('src') !== undefined) return undefined
   const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase())

@@ -1,21 +1,19 @@
-/** What the text and the values of attributes mean that a page has. */
+/** Interprets the text and the attribute values of a page. */
 import { decodeHTML, decodeHTMLAttribute } from 'entities/decode'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 
-/** Returns the value of an attribute as written with its character references decoded. */
+/** Decodes the character references in an attribute value. */
 export function decodeAttribute(value: Bytes): Bytes {
   return value.includes('&') ? decodeInPieces(value, decodeHTMLAttribute) : value
 }
 
 /**
- * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
- * is read.
+ * How much is decoded at a time, in bytes, because the decoder keeps an object per reference until
+ * the end.
  */
 const PIECE = 1 << 20
 
-/**
- * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
- */
+/** Decodes a long value in pieces. Each piece ends before a `&`, so that no reference is split. */
 function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
   let decoded = NO_BYTES
   for (let start = 0; start < value.length; ) {
@@ -30,21 +28,21 @@ function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
 const OTHER_ENTITY = /&[\w.-]+;/
 
 /**
- * Returns an attribute of XML, decoded; empty if it contains entities that only its file declares.
+ * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
  */
 export function decodeXmlAttribute(value: Bytes): Bytes {
   const decoded = decodeAttribute(value)
   return value.includes('&') && OTHER_ENTITY.test(decoded) ? NO_BYTES : decoded
 }
 
-/** Returns text between tags as written with its character references decoded. */
+/** Decodes the character references in text between tags. */
 export function decodeText(text: Bytes): Bytes {
   return text.includes('&') ? decodeInPieces(text, decodeHTML) : text
 }
 
 /**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
- * only loads the page again.
+ * Returns the address in the content of a `<meta http-equiv=refresh>`; undefined if it only reloads
+ * the page.
  * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
  */
 export function readRefreshTarget(content: Bytes): Bytes | undefined {
@@ -56,7 +54,7 @@ export function readRefreshTarget(content: Bytes): Bytes | undefined {
 }
 
 /**
- * Values of `type` with which a browser runs a script:
+ * The values of `type` for scripts that browsers run:
  * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
  */
 const SCRIPT_TYPE =
@@ -68,7 +66,8 @@ export function isScriptType(type: string | undefined): boolean {
 }
 
 /**
- * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
+ * Returns whether a browser runs a script with these attributes; `get` returns an attribute by
+ * name.
  * https://html.spec.whatwg.org/#prepare-the-script-element
  */
 export function runsScript(get: (name: string) => string | undefined): boolean {
@@ -94,8 +93,7 @@ export function readRels(rel: string | undefined): string[] {
 }
 
 /**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose
- * any of them.
+ * Returns all addresses of a `srcset`, in order, because browsers may choose any of them.
  * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
  */
 export function readSrcset(value: Bytes): Bytes[] {
@@ -110,7 +108,7 @@ export function readSrcset(value: Bytes): Bytes[] {
   return addresses
 }
 
-/** Commas inside parentheses do not end a descriptor. */
+/** Returns the offset after a descriptor. Commas in parentheses do not end it. */
 function descriptorEnd(value: string, from: number): number {
   let inParentheses = false
   for (let at = from; at < value.length; at++) {

@@ -6,11 +6,11 @@ import type { Attribute, PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor, UNSEEN } from './page-reader.ts'
 import { type Syntax, VISIBLE_VOCABULARY } from './vocabulary.ts'
 
-/** What a reader would notice of a page, with a value each. */
+/** A part of a page that readers notice. Each has a value. */
 export type Noticed =
   | 'title'
   | 'description'
-  /** A heading begins, and a section with it: its level. Its text follows as `text`, too. */
+  /** A heading and its section begin. The value is its level. Its text also follows as `text`. */
   | 'section'
   /** The heading of the section is complete. */
   | 'heading'
@@ -18,37 +18,40 @@ export type Noticed =
   | 'text'
   /** The target of a link or a form, as written. */
   | 'link'
-  /** The address of a picture, a film, its subtitles, a frame, as written. */
+  /** The address of a picture, a video, its subtitles or a frame, as written. */
   | 'image'
-  /** What is read out in place of a picture. */
+  /** The alternative text of a picture. */
   | 'alternative'
   /**
-   * What is seen in this place of the text without being text: what a field shows, that something
-   * is hidden.
+   * Something visible at this place that is not text, such as the value of a field, or that an
+   * element is hidden.
    */
   | 'mark'
-  /** The text that follows is in a `hidden` element, or it is `shown` again. */
+  /** Whether the text that follows is `hidden` or `shown`. */
   | 'hiding'
-  /** What follows belongs to menus, header or footer (`navigation`), or to the `content` again. */
+  /**
+   * Whether the text that follows belongs to `navigation` (menus, header, footer) or to the
+   * `content`.
+   */
   | 'region'
-  /** The page sends its readers on, to a target as written. */
+  /** The page redirects its readers to a target, as written. */
   | 'redirect'
 
-/** Is told what a reader would notice, in the order of the page. */
+/** Called for each part that readers notice, in the order of the page. */
 export type Notice = (what: Noticed, value: Bytes) => void
 
 /**
- * Is told what a fragment can point to, and on which element that is. What comes before it in the
- * same line of text may be told later.
+ * Called for each anchor, with the name of its element. Text before it in the same line may be
+ * reported later.
  */
 export type FoundAnchor = (id: Bytes, tag: string) => void
 
 /**
- * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
- * end.
+ * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,
+ * because its end tag may be missing.
  */
 const MAX_LINE = 4_096
-/** Of fields of these types, the value is not shown: it is sent. */
+/** Types of fields whose value is only submitted, not shown. */
 const SENT: ReadonlySet<string> = new Set([
   'hidden',
   'checkbox',
@@ -59,11 +62,11 @@ const SENT: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * Inline elements that change the meaning of words: `must <del>not</del>`, `10<sup>6</sup>`, or add
  * quotation marks.
  */
 const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q']
-/** The control characters that stand for their tags in text as written, two for each. */
+/** The control characters that represent the tags of these elements in the text, two for each. */
 const EACH_MARK = /([\x10-\x1d])/g
 const FIRST_MARK = 0x10
 
@@ -74,20 +77,20 @@ export class ComparedContentReader implements PageVisitor {
   readonly #foundAnchor: FoundAnchor | undefined
   readonly #reader: PageReader
   readonly #elements = new OpenElements()
-  /** Text that was not passed on yet, as written. */
+  /** Text that has not been reported yet, as written. */
   #run = NO_BYTES
   #hasWording = false
-  /** What separates the text so far from what follows. */
+  /** The white space between the text so far and the text that follows. */
   #gap = NO_BYTES
-  /** Where that is. */
+  /** The innermost element at that point. */
   #place = this.#elements.innermost
   #inTitle = false
   #hasTitle = false
   #isDescribed = false
-  /** The text so far of the heading that is open. */
+  /** The text of the open heading so far. */
   #heading: Bytes | undefined
 
-  /** `settled` is given each text with single spaces, and returns what is to count of it. */
+  /** `settled` receives each text with single spaces, and returns the part of it that counts. */
   constructor(
     notice: Notice,
     syntax: Syntax,
@@ -139,7 +142,6 @@ export class ComparedContentReader implements PageVisitor {
     this.#run = this.#run.concat(written)
   }
 
-  // What it stands for.
 
   #addWording(tag: string, isEnd: 0 | 1): void {
     const at = CHANGES_WORDS.indexOf(tag)
@@ -160,15 +162,15 @@ export class ComparedContentReader implements PageVisitor {
     const { name: tag } = element
     if (element.find('hidden') !== undefined) this.#say('mark', 'hidden')
     if (tag === 'meta') this.#meta(element)
-    // One of a dialog only closes it.
+    // A form of a dialog only closes the dialog.
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
-    // In an order of our own: that of the page means nothing.
+    // In a fixed order, because the order in the page has no meaning.
     for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag))
       if (type === undefined || isShownBy(type, attribute)) this.#attribute(element.find(attribute))
   }
 
-  /** Says where something hidden begins or ends, and where menus do. */
+  /** Reports where hidden content and navigation begin or end. */
   #look(): void {
     const [was, is] = [this.#place, this.#elements.innermost]
     if (is.isHidden !== was.isHidden) this.#say('hiding', is.isHidden ? 'hidden' : 'shown')
@@ -188,13 +190,13 @@ export class ComparedContentReader implements PageVisitor {
     else this.#tell(meaning === 'link' ? 'link' : 'image', value)
   }
 
-  /** After all text that comes before it. */
+  /** Reports a part after all text before it. */
   #tell(what: Noticed, value: Bytes): void {
     this.#flush()
     this.#notice(what, value)
   }
 
-  /** Passes on a word of our own, or one of the page in ASCII. */
+  /** Reports a word of ours, or an ASCII word of the page. */
   #say(what: Noticed, word: string): void {
     this.#tell(what, asBytes(word))
   }
@@ -212,7 +214,7 @@ export class ComparedContentReader implements PageVisitor {
     }
   }
 
-  /** The first counts. */
+  /** Only the first title counts. */
   #beginTitle(): void {
     this.#flush()
     this.#inTitle ||= !this.#hasTitle
@@ -255,7 +257,7 @@ export class ComparedContentReader implements PageVisitor {
     this.#hasWording = false
     const text = run.replace(EACH_MARK, '')
     const words = oneLine(plainText(text))
-    // The time at which a page was built is left out as a whole, even if its `th` is raised.
+    // A build date is left out as a whole, even if its `th` is in superscript.
     if (this.#settled(words) !== words) {
       this.#flushText(text)
       return
@@ -281,7 +283,7 @@ export class ComparedContentReader implements PageVisitor {
     if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = SPACE
   }
 
-  /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
+  /** Reports preformatted text without trailing blanks, which are not visible. */
   #passLines(text: Bytes): void {
     const lines = this.#gap
       .concat(text)
@@ -304,7 +306,7 @@ export class ComparedContentReader implements PageVisitor {
   }
 }
 
-/** Returns a text without the blanks at its end. */
+/** Returns a text without trailing blanks. */
 function withoutBlanks(text: Bytes): Bytes {
   let end = text.length
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
@@ -316,20 +318,23 @@ const LINE_END = toBytes('\n')
 const SPACES = /[ \t\n\f\r]+/g
 const UNEVEN = /[\t\n\f\r]| {2}/
 
-/** Returns a text with one space in place of any white space. */
+/** Replaces each run of white space with one space. */
 export function collapseSpaces(text: Bytes): Bytes {
   return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text
 }
 
-/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
+/**
+ * Does a field of this type show the value of an attribute? Hidden fields are skipped, because most
+ * are generated.
+ */
 function isShownBy(type: string, attribute: string): boolean {
   if (attribute === 'src' || attribute === 'alt') return type === 'image'
   return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
 }
 
 /**
- * The words of `rel` for the page before and after, and the classes of themes without them, as
- * `left-prev`, `next-page`.
+ * Keywords of `rel` for the previous and the next page, and classes of themes that do not use
+ * `rel`, such as `left-prev` and `next-page`.
  */
 const TURNS_PAGE =
   /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i
@@ -343,8 +348,8 @@ const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i
 const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/
 
 /**
- * Returns the role of an element. What says where this page is, and a link to the page before or
- * after it, are navigation, wherever they are.
+ * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
+ * count as navigation.
  */
 function roleOf(element: PageElement): string | undefined {
   const classes = element.get('class') ?? ''
@@ -364,7 +369,7 @@ function oneLine(text: Bytes): Bytes {
   return collapseSpaces(trimBytes(text))
 }
 
-/** Bytes that begin the characters below. */
+/** The first bytes of the characters below. */
 const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/
 /** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
 const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g

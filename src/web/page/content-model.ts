@@ -1,16 +1,16 @@
 /**
- * Which elements are within a line of text, and which end where no tag says so:
+ * Lists the elements within a line of text, and those that end without an end tag:
  * https://html.spec.whatwg.org/#optional-tags.
  */
 
 import { splitWords } from '../../common/words.ts'
 
-/** Elements within a line of text; all others end it. */
+/** Elements within a line of text. Other elements end the line. */
 export const INLINE = splitWords(
   'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
     'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
     'input button ' +
-    // Nothing is seen of these.
+    // These are not visible.
     'meta link',
 )
 
@@ -29,7 +29,7 @@ const OPTIONAL_END = `
   tr: tr thead tbody tfoot
   thead tbody tfoot: thead tbody tfoot`
 
-/** The elements whose end tag may be left out, and those that end them then by their start. */
+/** The elements whose end tag is optional, and the elements whose start ends them. */
 export const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
   [...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) =>
     [...splitWords(ended)].map((tag) => [tag, splitWords(by)] as const),

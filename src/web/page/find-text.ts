@@ -9,10 +9,11 @@ import { decodePageText, MAX_PAGE } from './page-text.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /**
- * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
- * is in, with any white space for a space. The start page is read first. Returns the first page
- * that shows it, undefined if none does; how many pages there are; and the first
- * that shows it in another case, if no page shows it.
+ * Looks for a page of the site that shows a text to its readers. The text must be contiguous, but
+ * may span elements, and any white space counts as a space. The home page is read first. Returns
+ * `page`, the first page that shows the text, or undefined if none does; `pages`, the number of
+ * pages; and `similar`, the first page that shows the text in another case, if none shows it
+ * exactly.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function findText(site: SiteFolder, text: string, signal: AbortSignal) {
@@ -38,14 +39,14 @@ export async function findText(site: SiteFolder, text: string, signal: AbortSign
   return { page: undefined, pages: pages.length, similar }
 }
 
-/** Returns a text as it is written somewhere in another case; undefined if it is not. */
+/** Returns the wanted text as spelled in another case in `text`; undefined if it does not occur. */
 function findInOtherCase(text: string, wanted: string): string | undefined {
   const at = text.toLowerCase().indexOf(wanted.toLowerCase())
   if (at < 0) return undefined
   return text.slice(at, at + wanted.length)
 }
 
-/** Returns the titles of a page, and then what it shows. */
+/** Returns the titles of a page, followed by its visible text. */
 function readShown(page: Bytes, syntax: Syntax): readonly Bytes[] {
   let shown = NO_BYTES
   const titles: Bytes[] = []

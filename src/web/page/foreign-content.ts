@@ -9,36 +9,34 @@ export const BREAKS_OUT = splitWords(
     'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 )
 
-/** Elements within SVG and MathML that hold HTML again. */
+/** Elements within SVG and MathML that contain HTML. */
 export const HOLDS_HTML = splitWords('foreignobject desc title mi mo mn ms mtext annotation-xml')
 
-/** Those of them that usually hold more than text. */
+/** Those elements that usually contain more than text. */
 const HOLDS_MARKUP: ReadonlySet<string> = new Set(['foreignobject', 'annotation-xml'])
 
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512
 
 /**
- * Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean
- * something else.
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * meaning.
  */
 export class ForeignContent {
   readonly #open: string[] = []
-  /** Templates that are open in the SVG at hand. */
+  /** How many templates are open in the current SVG. */
   #templates = 0
   inside = false
 
   /**
-   * Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that
-   * may hold HTML are assumed to.
+   * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
+   * usually contain markup count as HTML.
    */
   get takesCdata(): boolean {
     return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top))
   }
 
-  /**
-   * How many of the elements that matter here are open: without any, no end tag changes anything.
-   */
+  /** How many relevant elements are open. Without any, end tags have no effect here. */
   get depth(): number {
     return this.#open.length
   }
@@ -51,7 +49,9 @@ export class ForeignContent {
     this.#look()
   }
 
-  /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
+  /**
+   * Closes an element. Returns whether it was a template within SVG, which has no special meaning.
+   */
   close(tag: string): boolean {
     if (tag === 'template' && this.#templates > 0) {
       this.#templates--
@@ -59,12 +59,12 @@ export class ForeignContent {
     }
     const at = this.#open.lastIndexOf(tag)
     if (at !== -1) this.cut(at)
-    // Such an element is never part of SVG, so it is one around it that ends.
+    // Such an element is never part of SVG, so an outer element ends.
     else if (this.inside && BREAKS_OUT.has(tag)) this.#breakOut()
     return false
   }
 
-  /** Closes all but the outer elements, `depth` of them. */
+  /** Closes all but the `depth` outermost elements. */
   cut(depth: number): void {
     this.#open.length = Math.min(this.#open.length, depth)
     this.#look()

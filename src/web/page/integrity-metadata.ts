@@ -1,21 +1,21 @@
 /**
- * What a page demands of the content of a file before browsers use it:
- * https://www.w3.org/TR/sri-2/, read 2026-11.
+ * Reads the hashes that browsers verify before they use a file: https://www.w3.org/TR/sri-2/, read
+ * 2026-11.
  */
 import { createHash } from 'node:crypto'
 
-/** The hash functions that browsers know, the strongest first. */
+/** The hash functions that browsers support, strongest first. */
 const ALGORITHMS = ['sha512', 'sha384', 'sha256'] as const
 
-/** The sums of which one has to be that of the content: in Base64, without padding. */
+/** The accepted hashes of a file's content, in Base64 without padding. */
 export interface Integrity {
   readonly algorithm: (typeof ALGORITHMS)[number]
   readonly sums: ReadonlySet<string>
 }
 
 /**
- * Returns what `integrity` demands: of several hash functions, the strongest counts alone.
- * Undefined if it demands nothing that browsers know.
+ * Returns the hashes in an `integrity` attribute. Only the strongest hash function counts.
+ * Undefined if browsers support none of them.
  */
 export function readIntegrity(metadata: string): Integrity | undefined {
   const sums = new Map<string, Set<string>>()
@@ -32,12 +32,14 @@ export function readIntegrity(metadata: string): Integrity | undefined {
   return undefined
 }
 
-/** Returns the sum of a content, as `Integrity` has it. */
+/** Returns the hash of a content in the form of `Integrity`. */
 export function computeSum(content: Buffer, algorithm: Integrity['algorithm']): string {
   return withoutPadding(createHash(algorithm).update(content).digest('base64'))
 }
 
-/** Browsers also take the letters of Base64 that are safe in addresses. */
+/**
+ * Returns Base64 without padding. Browsers also accept the URL-safe alphabet, which is converted.
+ */
 function withoutPadding(base64: string): string {
   return base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
 }

@@ -1,10 +1,10 @@
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked
- * in ascending order, it walks over the text once; offsets must not fall.
+ * Returns a function that returns the number of line ends before an offset. It scans the text only
+ * once, so offsets must not decrease.
  */
 export function makeLineCounter(text: string): (offset: number) => number {
   let line = 0
-  // The first line end that is not counted.
+  // The first line end that is not counted yet.
   let next = lineEnd(text, 0)
   return (offset) => {
     while (next < offset) {
@@ -16,8 +16,8 @@ export function makeLineCounter(text: string): (offset: number) => number {
 }
 
 /**
- * Never, when there is none: looking again each time would walk over the rest of the text each
- * time.
+ * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
+ * is not searched again.
  */
 function lineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)

@@ -1,8 +1,8 @@
-/** Finds names in bytes, without making strings of them. */
+/** Finds names in bytes without creating strings. */
 
-/** Longer names are in no table. */
+/** The maximum length of a name in a table. */
 const MAX_LENGTH = 31
-/** Room for a first letter and a length of five bits each. */
+/** The number of slots: five bits each for the first letter and the length. */
 const SIZE = 1 << 10
 const UPPER_CASE = 0x20
 
@@ -11,12 +11,12 @@ interface Entry<T> {
   readonly value: T
 }
 
-/** What a few ASCII names stand for. */
+/** A map from ASCII names to values. */
 export class NameTable<T> {
   readonly #entries: (Entry<T>[] | undefined)[] = new Array(SIZE).fill(undefined)
   readonly #ignoresCase: boolean
 
-  /** With `ignoresCase`, the names are all in lower case, and found in any. */
+  /** With `ignoresCase`, names must be in lower case, and are found in any case. */
   constructor(names: readonly (readonly [string, T])[], ignoresCase: boolean) {
     this.#ignoresCase = ignoresCase
     for (const [name, value] of names) {
@@ -28,9 +28,7 @@ export class NameTable<T> {
     }
   }
 
-  /**
-   * Returns what the name from `start` to `end` stands for; undefined if it is not in the table.
-   */
+  /** Returns the value of the name from `start` to `end`; undefined if it is not in the table. */
   get(text: Uint8Array, start: number, end: number): T | undefined {
     const length = end - start
     if (length > MAX_LENGTH) return undefined
@@ -44,8 +42,7 @@ export class NameTable<T> {
     for (let i = 0; i < name.length; i++) {
       const byte = text[start + i] as number
       if (byte === name[i]) continue
-      // Only letters have a lower case, and no name has anything else that differs by this bit
-      // alone.
+      // The two cases of a letter differ only in this bit.
       if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
         return false
     }
@@ -53,7 +50,7 @@ export class NameTable<T> {
   }
 }
 
-/** Returns a place in the table, which is one for upper and lower case. */
+/** Returns the slot in the table, which is the same for upper and lower case. */
 function placeOf(first: number, length: number): number {
   return ((first & 0x1f) << 5) | length
 }

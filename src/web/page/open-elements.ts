@@ -2,8 +2,8 @@ import { mapWords } from '../../common/words.ts'
 import { ENDED_BY, INLINE, VOID } from './content-model.ts'
 
 /**
- * What an element is: navigation wherever it is, or unless it is part of the content (the header of
- * an article, a note), or content.
+ * `navigation`: always navigation. `outside`: navigation unless it is within the content, as the
+ * header of an article. `content`: the content of the page.
  */
 type Landmark = 'navigation' | 'outside' | 'content'
 
@@ -13,20 +13,20 @@ const LANDMARKS: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('content', 'main article'),
 ])
 
-/** What roles say about that: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+/** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES: ReadonlyMap<string, Landmark> = new Map<string, Landmark>([
   ...mapWords('navigation', 'navigation search'),
   ...mapWords('outside', 'banner contentinfo complementary'),
   ...mapWords('content', 'main article'),
 ])
 
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512
 
-/** What is deeper in a page says nothing: it only takes memory. */
+/** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
 const MAX_LISTED = 100_000
 
-/** What the page itself says of what is in it. */
+/** The properties at the top level of a page. */
 const PAGE = {
   tag: '',
   isHidden: false,
@@ -35,27 +35,26 @@ const PAGE = {
   isPreformatted: false,
 }
 
-/** What an element says of what is in it. */
+/** An open element, and the properties of its content. */
 type OpenElement = Readonly<typeof PAGE>
 
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
- * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
- * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
- * each.
+ * Tracks the open elements, including those without end tags. So it knows whether something is
+ * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
+ * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
  */
 export class OpenElements {
   /**
-   * Inline elements are among them only where they say something, or are in one that is listed and
-   * inline, or in what is hidden.
+   * Inline elements are only tracked if they change a property, or are within a tracked inline
+   * element or hidden content.
    */
   readonly #open: OpenElement[] = [PAGE]
-  /** How many of each name are listed: most tags close none. */
+  /** The number of tracked elements by name, because most end tags close none of them. */
   readonly #counts = new Map<string, number>()
-  /** How many inline ones. */
+  /** The number of tracked inline elements. */
   #inline = 0
 
-  /** The innermost. */
+  /** The innermost open element. */
   get innermost(): OpenElement {
     return this.#open.at(-1) ?? PAGE
   }
@@ -77,12 +76,12 @@ export class OpenElements {
     })
   }
 
-  /** An element ends: the innermost of that name, with what is open in it. */
+  /** Closes the innermost element of that name, and everything that is open in it. */
   close(tag: string): void {
     if (this.#counts.get(tag)) this.#cut(this.#open.findLastIndex((element) => element.tag === tag))
   }
 
-  /** Ends what cannot have such an element in it. */
+  /** Closes elements that cannot contain this one. */
   #endBefore(tag: string): void {
     const { length } = this.#open
     let left = length

@@ -1,7 +1,7 @@
 import type { Bytes } from '../byte-strings.ts'
 import type { Meaning } from './vocabulary.ts'
 
-/** An attribute that is wanted of an element. */
+/** An attribute that the vocabulary includes. */
 export interface Attribute {
   readonly name: string
   readonly meaning: Meaning
@@ -12,18 +12,18 @@ export interface Attribute {
 }
 
 /**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used
- * again for the next one: a large site has millions of them, and collecting them as garbage took
- * longer than reading them.
+ * The current element, with those attributes that the vocabulary includes. The object and its
+ * attributes are reused for the next element: a large site has millions, and garbage collection
+ * took longer than reading.
  */
 export class PageElement {
-  /** In lower case, but for elements of XML that nobody asks for. */
+  /** In lower case, except for unknown elements of XML. */
   name = ''
-  /** The offset in the page of its name. */
+  /** The offset of its name in the page. */
   start = 0
-  /** Whether it is part of SVG or MathML, or begins it. */
+  /** Whether it is part of SVG or MathML, or starts it. */
   isForeign = false
-  /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
+  /** Whether it is in a declarative shadow root: links outside cannot point to it. */
   isInShadow = false
   readonly #attributes: { -readonly [Key in keyof Attribute]: Attribute[Key] }[] = []
   #length = 0
@@ -50,7 +50,7 @@ export class PageElement {
     return this.find(name)?.value
   }
 
-  /** Adds an attribute; of two with one name, the first counts. */
+  /** Adds an attribute. The first one with a name counts. */
   add(name: string, meaning: Meaning, value: Bytes, at: number): void {
     const used = this.#attributes[this.#length++]
     if (used === undefined) this.#attributes.push({ name, meaning, value, at })
@@ -62,7 +62,7 @@ export class PageElement {
     }
   }
 
-  /** Takes away all attributes. */
+  /** Removes all attributes. */
   clear(): void {
     this.#length = 0
   }

@@ -1,6 +1,6 @@
-/** Files with the name of a page that are something else, or a page without the name of one. */
+/** Detects templates, parts and print editions among pages, and pages without a page's name. */
 
-/** How much of a file shows what it is, in characters. */
+/** How much of a file is read to tell its kind, in characters. */
 const START = 4_096
 
 const COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
@@ -10,7 +10,7 @@ const BEGINS_LIKE_PAGE = new RegExp(
   'i',
 )
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
-/** A place that a generator fills in, where no text can be meant: an address, or the title. */
+/** A template placeholder in an address or the title, where it cannot be an example. */
 const OPEN_PLACE =
   /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i
 
@@ -20,9 +20,8 @@ export function beginsLikePage(text: string): boolean {
 }
 
 /**
- * Is a page the template of one? Themes of Sphinx leave such files among those
- * that they publish. A page that only has a part that was not filled in is none: it begins as pages
- * do.
+ * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
+ * like a page is not a template, even with an unfilled placeholder.
  */
 export function isTemplate(text: string): boolean {
   const start = text.slice(0, START)
@@ -30,7 +29,7 @@ export function isTemplate(text: string): boolean {
   return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text)
 }
 
-/** May a page (a string of bytes) be a whole one, and no part that scripts put into others? */
+/** May this be a whole page, and not a part that scripts insert into others? */
 export function mayBeWhole(text: string): boolean {
   return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START))
 }
@@ -38,8 +37,8 @@ export function mayBeWhole(text: string): boolean {
 const BY_MDBOOK = '<!-- Book generated using mdBook -->'
 
 /**
- * Is a page the one that mdBook puts all others together in, to be printed? Some of their addresses
- * come out wrong there.
+ * Is this the page in which mdBook combines all others for printing? It gets some of their
+ * addresses wrong.
  */
 export function isPrintEdition(name: string, text: string): boolean {
   return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK)

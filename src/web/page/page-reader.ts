@@ -6,40 +6,39 @@ import { PageElement } from './page-element.ts'
 import { Tokenizer, type TokenReceiver } from './tokenizer.ts'
 import type { Meaning, Syntax, Tag, Vocabulary } from './vocabulary.ts'
 
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_TEMPLATE_DEPTH = 512
 
-/** The reference that stands for a `&`. */
+/** The character reference for `&`. */
 const AMPERSAND = toBytes('&amp;')
 
-/** Elements of whose content nothing is seen. */
+/** Elements whose content is not visible. */
 export const UNSEEN: ReadonlySet<string> = new Set(['script', 'style', 'noscript'])
 
-/** Is told what a page contains, in its order. Offsets are those in the page. */
+/** Receives the content of a page, in order. Offsets are in the page. */
 export interface PageVisitor {
   /**
-   * An element begins; it is valid during the call. Returns whether its content is wanted, if that
-   * is a script or a style sheet.
+   * An element begins. The object is only valid during the call. Returns whether `content` is to be
+   * called for a script or a style sheet.
    */
   open(element: PageElement): boolean
-  /** Such content. `at`: where its element begins. */
+  /** The content of a script or a style sheet. `at` is the offset of its element. */
   content?(text: Bytes, at: number): void
   /**
-   * An element ends, by its end tag or by itself. All elements are visited only for those who want
-   * this and the text.
+   * An element ends, by its end tag or by closing itself. Without `text`, only some elements are
+   * reported.
    */
   close?(name: string): void
-  /** Text as written, with its character references, and not always all of it at once. */
+  /** Text as written, with character references. A text may arrive in several pieces. */
   text?(written: Bytes): void
   /** A processing instruction of XML before the first element. */
   instruction?(text: Bytes, at: number): void
 }
 
 /**
- * Reads a page and tells a visitor what a browser with scripts finds in it:
- * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
- * no tag that never ends. It does not know which elements are open: a list of them takes forever
- * with millions of them.
+ * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
+ * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * track open elements, which would be too slow with millions of them.
  */
 export class PageReader implements TokenReceiver {
   readonly #visitor: PageVisitor
@@ -51,21 +50,23 @@ export class PageReader implements TokenReceiver {
 
   #lineAt = makeLineCounter('')
 
-  /** Was there an element? */
+  /** Has the first element begun? */
   #isBegun = false
-  /** Open templates: what they hold does not exist until a script uses it. */
+  /** The open templates. Content of inert ones does not exist until a script uses it. */
   readonly #templates: { readonly isInert: boolean; readonly foreignDepth: number }[] = []
   #isInert = false
-  /** In HTML, what `<noscript>` holds is not read at all. */
+  /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
   #inNoscript = false
 
-  /** The element whose content is not text for readers. */
+  /** The open script, style sheet or `<noscript>`. */
   #content:
     | { readonly name: string; readonly isWanted: boolean; readonly start: number }
     | undefined
   #parts = NO_BYTES
 
-  /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+  /**
+   * With `xml`, the page is XHTML that is served as XML, in which every element can close itself.
+   */
   constructor(visitor: PageVisitor, vocabulary: Vocabulary, syntax: Syntax) {
     this.#visitor = visitor
     this.#isXml = syntax === 'xml'
@@ -74,18 +75,18 @@ export class PageReader implements TokenReceiver {
     this.#sayWhatIsWanted()
   }
 
-  /** Reads a page. To be called once. */
+  /** Reads a page. Call it only once. */
   read(page: Bytes): void {
     this.#lineAt = makeLineCounter(page)
     this.#tokenizer.read(page)
   }
 
-  /** Ends the reading: nothing more is passed on. */
+  /** Stops reading: the visitor is not called again. */
   stop(): void {
     this.#tokenizer.stop()
   }
 
-  /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
+  /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
   line(at: number): number {
     return this.#lineAt(at) + 1
   }
@@ -127,9 +128,8 @@ export class PageReader implements TokenReceiver {
     if (!this.#isBegun) this.#visitor.instruction?.(text, at)
   }
 
-  // What it stands for.
 
-  /** Is it in something that browsers do not show, and look for nothing in? */
+  /** Is the current position in content that browsers neither show nor use? */
   get #isHidden(): boolean {
     return this.#isInert || this.#inNoscript
   }

@@ -1,23 +1,23 @@
-/** The text of pages and style sheets, whatever their encoding. */
+/** Decodes pages and style sheets in any encoding. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { TextDecoder } from 'node:util'
 import { type Bytes, readBytes, toBytes } from '../byte-strings.ts'
 import { type Fact, makeAddressReader } from './address-reader.ts'
 import type { Syntax } from './vocabulary.ts'
 
-/** Larger pages, style sheets and scripts, in bytes, are not read. */
+/** The largest page, style sheet or script that is read, in bytes. */
 export const MAX_PAGE = 64 << 20
 
 /**
- * Returns the text of a page. UTF-8 passes unchanged: what is not valid in it
- * is handled where a value is used.
+ * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
+ * where a value is used.
  */
 export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
   return decoded(content, () => declaredIn(content, syntax))
 }
 
 /**
- * Returns the text of a style sheet.
+ * Returns the text of a style sheet as UTF-8.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 export function decodeStyleText(content: Buffer): Bytes {
@@ -28,8 +28,8 @@ export function decodeStyleText(content: Buffer): Bytes {
 }
 
 /**
- * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
- * content gives itself.
+ * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
+ * `declared` returns the label of the encoding that the content declares.
  */
 function decoded(content: Buffer, declared: () => string | undefined): Bytes {
   const bom = findBomEncoding(content)
@@ -57,15 +57,15 @@ export function findBomEncoding(start: Buffer): string | undefined {
   return undefined
 }
 
-/** How far browsers look for the declaration of an encoding, in bytes. */
+/** How much of a page browsers search for the declaration of an encoding, in bytes. */
 const DECLARED_WITHIN = 1_024
 
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
 
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
- * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
+ * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
@@ -74,13 +74,17 @@ function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
   const xml = declaration?.[1] ?? declaration?.[2]
   if (syntax === 'xml') return xml
   const meta = firstIn(start, 'encoding', 'html')
-  // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
+  // Browsers restart if they find a later declaration. The whole page is searched only if it is not
+  // UTF-8.
   const late =
     meta ?? (isUtf8(content) ? undefined : firstIn(readBytes(content), 'encoding', 'html'))
   return late ?? xml
 }
 
-/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
+/**
+ * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
+ * declaration was read as ASCII.
+ */
 function asciiCompatible(label: string | undefined): string | undefined {
   const encoding = decoderFor(label?.trim())?.encoding
   if (encoding?.startsWith('utf-16')) return undefined
@@ -90,8 +94,8 @@ function asciiCompatible(label: string | undefined): string | undefined {
 const BASE = /<base[\t\n\f\r /]/i
 
 /**
- * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
- * also to what comes before it.
+ * Returns the address in the first `<base>` of a page that has one; undefined without one. It
+ * applies to the whole page, including everything before it.
  */
 export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
   // Few pages contain the tag; only those are worth reading twice.
@@ -99,7 +103,7 @@ export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
   return undefined
 }
 
-/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
+/** Returns the value of the first such fact in a page, and reads no further. */
 function firstIn(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
   let first: Bytes | undefined
   const reader = makeAddressReader((fact, value) => {

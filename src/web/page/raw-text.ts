@@ -3,7 +3,7 @@
 import { splitWords } from '../../common/words.ts'
 
 /**
- * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
+ * Elements that contain no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
  * with their states.
  */
 export const RAW_ELEMENTS = splitWords(
@@ -16,19 +16,20 @@ const ENDS = new Map(
 )
 
 /**
- * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
+ * Returns the offset of the end tag of an element whose content begins at `from`; -1 if there is
+ * none.
  */
 export function findEndOfRawText(element: string, page: string, from: number): number {
   if (element === 'script') return endOfScript(page, from)
   const mark = ENDS.get(element)
-  // Nothing ends plain text.
+  // `<plaintext>` never ends.
   if (mark === undefined || element === 'plaintext') return -1
   mark.lastIndex = from
   return mark.exec(page)?.index ?? -1
 }
 
 /**
- * A script may hold a comment with a script in it:
+ * Returns the end of a script, which may contain a comment with another script in it:
  * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
 function endOfScript(page: string, from: number): number {
@@ -46,7 +47,7 @@ function endOfScript(page: string, from: number): number {
 
 type Inside = 'script' | 'comment' | 'script in comment'
 
-/** Returns what the text is in after a mark; undefined if the mark ends the script. */
+/** Returns the state after a mark; undefined if the mark ends the script. */
 function behindMark(inside: Inside, [mark, slash]: RegExpExecArray): Inside | undefined {
   if (mark === '-->') return 'script'
   if (mark === '<!--') return inside === 'script' ? 'comment' : inside

@@ -1,19 +1,19 @@
-/** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
 import { splitWords } from '../../common/words.ts'
 
 /**
- * Directives with a value, which is not a directive itself:
+ * Directives with a value, which is not another directive:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
 const WITH_VALUE = splitWords('max-image-preview max-snippet max-video-preview unavailable_after')
-/** The crawlers whose directives matter here: those of most search engines, and all of them. */
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS: ReadonlySet<string> = new Set(['*', 'robots', 'googlebot'])
 const FORBIDDING: ReadonlySet<string> = new Set(['noindex', 'none'])
 
 /**
- * Do directives keep a page out of search engines? They are those of one element or header: a
- * crawler's name does not go beyond it.
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
  */
 export function forbidsListing(directives: string): boolean {
   let isMeant = true

@@ -6,19 +6,19 @@ import type { PageElement } from './page-element.ts'
 import { PageReader, type PageVisitor } from './page-reader.ts'
 import { EMPTY_PAGE_VOCABULARY, type Syntax } from './vocabulary.ts'
 
-/** Elements that may show something without any text in them. */
+/** Elements that may be visible without text in them. */
 const SHOWN = splitWords(
   'applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
     'textarea video',
 )
-/** Styles that may show something in an element without content. */
+/** Styles that may make an element without content visible. */
 const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i
-/** Beyond white space: U+200B, which has no width. */
+/** A visible character: neither white space nor U+200B, which has no width. */
 const SEEN = /[^\s\u200B]/
 
 /**
- * Returns whether readers see nothing of a page, and nothing in it can change
- * that: no script, no frame, no picture, and no refresh that leads elsewhere.
+ * Returns whether readers see nothing on a page, and nothing can change that: it has no script,
+ * frame or picture, and no refresh to another address.
  */
 export function showsNothing(page: Bytes, syntax: Syntax): boolean {
   const visitor = new EmptinessVisitor(() => reader.stop())
@@ -49,7 +49,7 @@ class EmptinessVisitor implements PageVisitor {
     if (SHOWING_STYLE.test(style)) this.#end()
   }
 
-  /** A style sheet in XSLT may write a page of its own. */
+  /** An XSLT style sheet may generate the content of the page. */
   instruction(text: Bytes): void {
     if (text.startsWith('xml-stylesheet')) this.#end()
   }

@@ -2,28 +2,26 @@ import { type Bytes, NO_BYTES } from '../byte-strings.ts'
 import { findEndOfRawText } from './raw-text.ts'
 import type { Meaning, Names, Syntax, Tag } from './vocabulary.ts'
 
-/**
- * What a tokenizer calls. Text is slices of the page; offsets are those in the page.
- */
+/** Receives the tokens of a page. Texts are slices of the page, and offsets are in the page. */
 export interface TokenReceiver {
   /**
-   * An attribute of the start tag that comes next, if it matters there, as it is written, with its
+   * An attribute of the next start tag, if it is relevant there. The value is as written, with
    * character references.
    */
   attribute(name: string, meaning: Meaning, value: Bytes, at: number): void
   /**
-   * Called for tags that matter, with or without attributes. Returns whether the text that follows
-   * up to its end tag is not markup.
+   * Called for relevant tags, after their attributes. Returns whether the text up to the end tag is
+   * not markup.
    */
   startTag(tag: Tag, start: number, closesItself: boolean): boolean
   endTag(tag: Tag): void
-  /** `isLiteral`: what looks like a character reference in it is none. */
+  /** `isLiteral`: whether character references are not decoded in this text. */
   text(text: Bytes, isLiteral: boolean): void
-  /** A processing instruction of XML, without its marks. */
+  /** A processing instruction of XML, without its delimiters. */
   instruction(text: Bytes, at: number): void
 }
 
-/** Stands behind the last byte of a page. */
+/** Follows the last byte of a page. */
 const NUL = 0
 const BANG = 0x21
 const DOUBLE_QUOTE = 0x22
@@ -34,7 +32,7 @@ const EQUALS = 0x3d
 const GT = 0x3e
 const QUESTION = 0x3f
 
-/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+/** What a byte does in a tag, one bit each. A gap between attributes is space or a slash. */
 const ENDS_SPACE = 1
 const ENDS_GAP = 2
 const ENDS_TAG_NAME = 4
@@ -52,23 +50,23 @@ for (let letter = 0x41; letter <= 0x5a; letter++)
 
 const CDATA_START = '<![CDATA['
 
-/** More memory, in bytes, is not kept for the next page. */
+/** The largest buffer that is kept for the next page, in bytes. */
 const MAX_SPARE = 1 << 22
 const NO_BUFFER = Buffer.alloc(0)
-/** Memory for the next page. */
+/** The buffer for the next page. */
 let spare: Buffer = NO_BUFFER
 
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
- * bytes, and makes strings only of the text and the attributes that somebody asks for.
+ * Finds the relevant tags of a page: https://html.spec.whatwg.org/#tokenization. It scans bytes,
+ * and creates strings only for text and attributes that are needed.
  */
 export class Tokenizer {
-  /** Is text wanted, apart from what is in tags? */
+  /** Whether to report text between tags. */
   wantsText = false
   wantsEndTags = false
-  /** Is the place in SVG or MathML, where every tag that is known matters? */
+  /** Whether the position is in SVG or MathML, where every known tag is relevant. */
   isForeign = false
-  /** Does `<![CDATA[` start a section of text here, and not a comment? */
+  /** Whether `<![CDATA[` starts a section of text here, and not a comment. */
   takesCdata = false
 
   readonly #receiver: TokenReceiver
@@ -79,14 +77,14 @@ export class Tokenizer {
   #bytes: Buffer = NO_BUFFER
   #isStopped = false
 
-  /** `names`: the tags and attributes that matter. */
+  /** `names`: the relevant tags and attributes. */
   constructor(receiver: TokenReceiver, syntax: Syntax, names: Names) {
     this.#receiver = receiver
     this.#isXml = syntax === 'xml'
     this.#names = names
   }
 
-  /** Reads a page. To be called once. */
+  /** Reads a page. Call it only once. */
   read(page: Bytes): void {
     this.#page = page
     const bytes = bytesOf(page)
@@ -100,14 +98,14 @@ export class Tokenizer {
     reuse(bytes)
   }
 
-  /** Nothing more is passed on. */
+  /** Stops reading: the receiver is not called again. */
   stop(): void {
     this.#isStopped = true
   }
 
   /**
-   * Returns where the next `<` is; the end of the page if there is none. In a function of its own,
-   * this loop stays compiled from page to page.
+   * Returns the offset of the next `<`; the end of the page if there is none. It is a separate
+   * function so that the engine keeps this loop compiled from page to page.
    */
   #findTag(from: number): number {
     const bytes = this.#bytes
@@ -121,7 +119,8 @@ export class Tokenizer {
   }
 
   /**
-   * Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state
+   * This and the following functions return the offset at which to continue.
+   * https://html.spec.whatwg.org/#tag-open-state
    */
   #openTag(at: number): number {
     const next = this.#bytes[at + 1] as number
@@ -138,7 +137,10 @@ export class Tokenizer {
     return at + 1
   }
 
-  /** XML allows many more letters; whatever does not end a name begins one here. */
+  /**
+   * Can a byte start a tag name? XML allows many more letters, so any byte that does not end a name
+   * counts.
+   */
   #startsName(byte: number): boolean {
     const does = BYTES[byte] as number
     return this.#isXml
@@ -146,7 +148,10 @@ export class Tokenizer {
       : (does & LETTER) !== 0
   }
 
-  /** Returns where a byte comes next that does `what`; the end of the page if none does. */
+  /**
+   * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
+   * none.
+   */
   #next(what: number, from: number): number {
     const bytes = this.#bytes
     let at = from
@@ -154,14 +159,18 @@ export class Tokenizer {
     return at
   }
 
-  /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
+  /**
+   * Returns the offset after the next `mark`, for bogus comments and DOCTYPEs; the end of the page
+   * if there is none.
+   */
   #behind(mark: string, from: number): number {
     const at = this.#page.indexOf(mark, from)
     return at === -1 ? this.#page.length : at + mark.length
   }
 
   /**
-   * https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none.
+   * https://html.spec.whatwg.org/#tag-name-state, and the states after it. A tag without an end is
+   * ignored.
    */
   #tag(start: number, isEndTag: boolean): number {
     const page = this.#page
@@ -215,7 +224,7 @@ export class Tokenizer {
     return { ...other, name: this.#isXml ? written : written.toLowerCase() }
   }
 
-  /** `end`: the offset of its `>`. */
+  /** Reports a start tag. `end` is the offset of its `>`. */
   #startTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
     if (!this.#receiver.startTag(tag, start, closesItself)) return end + 1
     const rawEnd = orEnd(this.#page, findEndOfRawText(tag.name, this.#page, end + 1))
@@ -236,7 +245,7 @@ export class Tokenizer {
     return this.#behind('>', at + 2)
   }
 
-  /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
+  /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
   #comment(start: number): number {
     const page = this.#page
     if (this.#isXml) return this.#behind('-->', start)
@@ -258,12 +267,12 @@ export class Tokenizer {
   }
 }
 
-/** Returns an offset in a text; its length for -1. */
+/** Returns the offset `at`, or the length of the text for -1. */
 function orEnd(text: string, at: number): number {
   return at === -1 ? text.length : at
 }
 
-/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
+/** Returns the bytes of a page, followed by a zero. Pass the buffer to `reuse` afterwards. */
 function bytesOf(page: string): Buffer {
   const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1)
   spare = NO_BUFFER

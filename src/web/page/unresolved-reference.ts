@@ -1,13 +1,12 @@
-/** As much of a page is looked at, in characters, behind the tag of a link. */
+/** How much of a page after the tag of a link is read, in characters. */
 const BEHIND = 300
 const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 /** The first element in a link. */
 const SPAN = /^\s*(<span\b[^>]*)/i
 
 /**
- * Does the generator of a page say that it did not find what a link is meant to
- * point to? It writes a fragment instead. `at`: an offset in its tag. Antora marks the link itself,
- * MyST what is in it.
+ * Did the generator mark a link as unresolved? It then writes a fragment in place of the address.
+ * Antora marks the link itself, MyST an element in it. `at`: an offset in the tag of the link.
  */
 export function isUnresolvedReference(page: string, at: number): boolean {
   const start = page.lastIndexOf('<', at)
@@ -17,7 +16,7 @@ export function isUnresolvedReference(page: string, at: number): boolean {
   return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(inner, 'myst')
 }
 
-/** Has the tag the class of a reference, and another one? */
+/** Does a tag have the class of a reference, and the class `other`? */
 function hasClasses(tag: string, other: string): boolean {
   const [, ...values] = CLASSES.exec(tag) ?? []
   const classes = (values.find((value) => value !== undefined) ?? '').split(/\s+/)

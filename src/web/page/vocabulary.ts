@@ -1,13 +1,13 @@
-/** Which elements and attributes of a page matter, and to whom. */
+/** Lists the relevant elements and attributes of a page for each kind of reading. */
 
 import { BREAKS_OUT, HOLDS_HTML } from './foreign-content.ts'
 import { NameTable } from './name-table.ts'
 import { RAW_ELEMENTS } from './raw-text.ts'
 
 /**
- * What an address in a page is for: a `link` is followed by a person, and what a `download` points
- * to is saved instead; everything else is loaded by the browser. `media` are pictures, sounds and
- * films; a `document` is shown in a frame, and a `symbol` is part of an SVG file.
+ * The use of an address in a page. A person follows a `link`, and saves the target of a `download`.
+ * The browser loads everything else: `media` are pictures, audio and video, a `document` is shown
+ * in a frame, and a `symbol` is part of an SVG file.
  */
 export type Use = 'link' | 'download' | 'load' | 'media' | 'document' | 'symbol'
 
@@ -16,7 +16,7 @@ export function isClicked(use: Use): boolean {
   return use === 'link' || use === 'download'
 }
 
-/** What an attribute holds. */
+/** The meaning of an attribute's value. */
 export type Meaning =
   | Use
   /** Addresses with descriptors. */
@@ -24,22 +24,22 @@ export type Meaning =
   /** A whole page. */
   | 'frame'
   | 'id'
-  /** What may contain addresses that scripts open. */
+  /** A value that may contain addresses that scripts open. */
   | 'for-scripts'
   /** Declarations of CSS. */
   | 'style'
   /** The value of a CSS property, in SVG only. */
   | 'paint'
-  /** What is read out in place of a picture. */
+  /** The alternative text of a picture. */
   | 'alternative'
-  /** A value that is seen. */
+  /** A value that is visible. */
   | 'shown'
-  /** Something is seen if the attribute is there, whatever its value. */
+  /** The presence of the attribute is visible, whatever its value. */
   | 'mark'
-  /** What only counts together with the other attributes of the element. */
+  /** A value that only counts together with other attributes of the element. */
   | 'part'
 
-/** Attributes of elements, each separated by spaces, and what these attributes hold. */
+/** Elements and attributes, each separated by spaces, and the meaning of these attributes. */
 interface WantedAttributes {
   readonly elements: string
   readonly attributes: string
@@ -50,7 +50,7 @@ interface WantedAttributes {
 const ANY = ''
 
 /**
- * Attributes with addresses that are seen:
+ * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
 const SEEN_ADDRESSES: readonly WantedAttributes[] = [
@@ -67,10 +67,7 @@ const SEEN_ADDRESSES: readonly WantedAttributes[] = [
   { elements: 'object', attributes: 'data', holds: 'document' },
 ]
 
-/**
- * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
- * part of a drawing.
- */
+/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 export const ADDRESSES: readonly WantedAttributes[] = [
   ...SEEN_ADDRESSES,
   { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
@@ -82,52 +79,55 @@ export const ADDRESSES: readonly WantedAttributes[] = [
   { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
 ]
 
-/** HTML ignores the case of names, XML does not. */
+/** The syntax of a page. HTML ignores the case of names, but XML does not. */
 export type Syntax = 'html' | 'xml'
 
 /**
- * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
- * HTML, whatever the page.
+ * Returns the syntax of a page, or of an SVG file that is opened like one. Inline frames are always
+ * HTML.
  */
 export function chooseSyntax(page: string): Syntax {
   if (/\.(?:xhtml|svg)$/i.test(page)) return 'xml'
   return 'html'
 }
 
-/** An element, and what its attributes hold. All elements that do not matter here are one. */
+/** An element, and the meanings of its attributes. All irrelevant elements share one. */
 export interface Tag {
-  /** In lower case; empty for an element that does not matter here. */
+  /** In lower case; empty for irrelevant elements. */
   readonly name: string
-  /** By the index of the attribute; null for those that do not matter here. */
+  /** The meanings by the index of the attribute; null for irrelevant ones. */
   readonly meanings: readonly (Meaning | null)[]
-  /** Is its content no markup in HTML? */
+  /** Is its content not markup in HTML? */
   readonly isRaw: boolean
-  /** Whether it means something even without attributes. */
+  /** Whether it is relevant even without attributes. */
   readonly matters: boolean
 }
 
-/** What elements and attributes are called in a page. */
+/** The names of the relevant elements and attributes. */
 export interface Names {
   readonly tags: NameTable<Tag>
-  /** Those that matter on some element: in lower case, with their position in `Tag.meanings`. */
+  /**
+   * The attributes that are relevant on some element, in lower case, with their index in
+   * `Tag.meanings`.
+   */
   readonly attributes: NameTable<{ readonly name: string; readonly index: number }>
   /** Stands for all other elements. */
   readonly other: Tag
 }
 
-/** Elements that begin or end something. */
+/** Elements that change how their content is read. */
 const MARKS: readonly string[] = ['svg', 'math', 'template']
-/** Names of SVG that matter here and are not all in lower case. */
+/** Relevant names of SVG elements that contain capitals. */
 const CAMEL_CASE: readonly string[] = ['feImage', 'foreignObject']
 
-/** An attribute that is wanted of an element. */
+/** An attribute that is relevant on an element. */
 interface Wanted {
   readonly element: string
   readonly attribute: string
   readonly holds: Meaning
 }
 
-/** Returns each element of a row with each of its attributes. */
+/** Returns all pairs of an element and an attribute in a row. */
 function listPairs({ elements, attributes, holds }: WantedAttributes): Wanted[] {
   const pairs: Wanted[] = []
   for (const element of elements.split(' '))
@@ -135,14 +135,14 @@ function listPairs({ elements, attributes, holds }: WantedAttributes): Wanted[] 
   return pairs
 }
 
-/** What somebody wants to know of pages. */
+/** The relevant elements and attributes for one kind of reading. */
 export class Vocabulary {
   readonly #wanted: ReadonlyMap<string, readonly Wanted[]>
   readonly #attributes: readonly string[]
   readonly #wantsAll: boolean
   readonly #names: Partial<Record<Syntax, Names>> = {}
 
-  /** `wantsAll`: whether elements without a wanted attribute matter, too. */
+  /** `wantsAll`: whether elements without a relevant attribute are relevant, too. */
   constructor(rows: readonly WantedAttributes[], wantsAll = false) {
     const all = rows.flatMap(listPairs)
     this.#wanted = Map.groupBy(all, ({ element }) => element)
@@ -151,7 +151,7 @@ export class Vocabulary {
   }
 
   /**
-   * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
+   * Returns the relevant attributes of an element, without those that are relevant on any element.
    */
   listAttributes(element: string): readonly Wanted[] {
     return this.#wanted.get(element) ?? []
@@ -199,10 +199,10 @@ export class Vocabulary {
   }
 }
 
-/** What says something about addresses and anchors. */
+/** For reading addresses and anchors. */
 export const ADDRESS_VOCABULARY = new Vocabulary([
   ...ADDRESSES,
-  // What says together with other attributes where an element leads.
+  // Attributes that determine an address together with others.
   { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
   { elements: 'a area', attributes: 'download', holds: 'part' },
   { elements: 'base', attributes: 'href', holds: 'part' },
@@ -225,7 +225,7 @@ export const ADDRESS_VOCABULARY = new Vocabulary([
   },
   { elements: ANY, attributes: 'id', holds: 'id' },
   { elements: ANY, attributes: 'style', holds: 'style' },
-  // In which `url()` loads something:
+  // Properties in which `url()` loads a file:
   // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
   {
     elements: ANY,
@@ -234,7 +234,7 @@ export const ADDRESS_VOCABULARY = new Vocabulary([
   },
 ])
 
-/** What readers see. */
+/** For reading what readers see. */
 export const VISIBLE_VOCABULARY = new Vocabulary(
   [
     ...SEEN_ADDRESSES,
@@ -265,7 +265,7 @@ export const VISIBLE_VOCABULARY = new Vocabulary(
   true,
 )
 
-/** What says whether readers see anything at all. */
+/** For reading whether readers see anything at all. */
 export const EMPTY_PAGE_VOCABULARY = new Vocabulary(
   [
     { elements: 'body', attributes: 'background onload', holds: 'part' },
@@ -278,19 +278,22 @@ export const EMPTY_PAGE_VOCABULARY = new Vocabulary(
   true,
 )
 
-/** What says of a link whether it points to what the page was written as. */
+/** For reading whether a link points to the source of the page. */
 export const SOURCE_LINK_VOCABULARY = new Vocabulary(
   [{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }],
   true,
 )
 
-/** What sitemaps and feeds say of addresses. */
+/** For reading addresses in sitemaps and feeds. */
 export const XML_VOCABULARY = new Vocabulary(
   [{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }],
   true,
 )
 
-/** What a page loads to run and to look as it should, and what decides whether that is used. */
+/**
+ * For reading the scripts and style sheets that a page needs, and the conditions under which they
+ * apply.
+ */
 export const LOAD_VOCABULARY = new Vocabulary([
   { elements: 'base', attributes: 'href', holds: 'part' },
   {
