@@ -70,7 +70,7 @@ const CHANGES_WORDS: readonly string[] = ['del', 'ins', 's', 'strike', 'sub', 's
 const EACH_MARK = /([\x10-\x1d])/g
 const FIRST_MARK = 0x10
 
-/** Reads a page for what a reader would notice. */
+/** Reads the parts of a page that readers notice. */
 export class ComparedContentReader implements PageVisitor {
   readonly #notice: Notice
   readonly #settled: (text: Bytes) => Bytes
@@ -141,7 +141,6 @@ export class ComparedContentReader implements PageVisitor {
   text(written: Bytes): void {
     this.#run = this.#run.concat(written)
   }
-
 
   #addWording(tag: string, isEnd: 0 | 1): void {
     const at = CHANGES_WORDS.indexOf(tag)

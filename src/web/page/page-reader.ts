@@ -128,7 +128,6 @@ export class PageReader implements TokenReceiver {
     if (!this.#isBegun) this.#visitor.instruction?.(text, at)
   }
 
-
   /** Is the current position in content that browsers neither show nor use? */
   get #isHidden(): boolean {
     return this.#isInert || this.#inNoscript
