@@ -271,6 +271,9 @@ describe('a part of a file that is not read', () => {
     })
   const GOES_ON = { dest: '/', continue: true }
   const MANY = { _redirects: Array.from({ length: 12_000 }, (_, i) => `/y${i} /a`).join('\n') }
+  const WITH_IDS = {
+    _redirects: Array.from({ length: 2_000 }, (_, i) => `/y id=${i} /a`).join('\n'),
+  }
   const HUGE = { _redirects: '/y /a\n'.repeat(2_000_000) }
 
   test.each<[string, Host | undefined, Files, 'error' | 'warning', number, string]>([
@@ -281,6 +284,8 @@ describe('a part of a file that is not read', () => {
     ['five `*` in a folder', 'netlify', { _redirects: '/api/*/*/*/*/* /a' }, 'error', 3, ''],
     ['a long line', 'netlify', { _redirects: `/y /a?${'y'.repeat(10_000)}` }, 'error', 4, ''],
     ['12,000 rules', 'netlify', MANY, 'error', 4, ''],
+    ['12,000 equal ones', 'netlify', { _redirects: '/y /a\n'.repeat(12_000) }, 'error', 4, ''],
+    ['2,000 for parameters', 'netlify', WITH_IDS, 'error', 4, ''],
     ['a file of 10 MB', 'netlify', HUGE, 'warning', 4, 'a rule in _redirects'],
     ['no host', undefined, HUGE, 'warning', 3, 'a rule in _redirects'],
   ])('does not silence the rest: %s', async (_, host, files, severity, broken, rule) => {

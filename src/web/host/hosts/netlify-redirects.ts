@@ -97,8 +97,10 @@ class NetlifyResponder implements Responder {
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
   *#listApplied({ path, query }: Request): Generator<AppliedRule> {
+    // The last value of a repeated parameter is used.
+    const given = new Map(new URLSearchParams(query))
     for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
-      const inQuery = matchQuery(rule, query)
+      const inQuery = matchQuery(rule, given)
       if (inQuery === undefined) continue
       const isSkipped = findSelfRedirect(rule, path)
       if (isSkipped === 'certain') return
@@ -295,12 +297,13 @@ function dropSlash(path: Bytes): Bytes {
 }
 
 /**
- * Returns the captures of a rule in the parameters of an address; undefined if one does not match.
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
  */
-function matchQuery({ query: wanted = NO_PARAMETERS }: Rule, query: string): Captures | undefined {
+function matchQuery(
+  { query: wanted = NO_PARAMETERS }: Rule,
+  given: ReadonlyMap<string, string>,
+): Captures | undefined {
   if (wanted.size === 0) return NO_PARAMETERS
-  // The last value of a repeated parameter is used.
-  const given = new Map(new URLSearchParams(query))
   const captures = new Map<string, Bytes>()
   for (const [name, value] of wanted) {
     const found = given.get(name)

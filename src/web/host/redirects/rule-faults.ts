@@ -48,9 +48,12 @@ class RuleCheck {
 
   *findFaults(): Generator<RuleFault | undefined> {
     const { rules, fallback, errorPage } = this.#redirects
-    const index = new RuleIndex(rules)
-    for (const [position, rule] of rules.entries()) {
-      const by = findEarlierRule(rule, position, index)
+    // Only these cover others. The rest may be thousands for one address, which differ in their query.
+    const index = new RuleIndex(rules.filter(isForEveryVisitor))
+    let earlier = 0
+    for (const rule of rules) {
+      const by = findEarlierRule(rule, earlier, index)
+      if (isForEveryVisitor(rule)) earlier++
       const isHidden = by !== undefined && !this.#isReached(rule)
       if (isHidden) yield { kind: 'hidden', rule, by }
       else yield this.#findFault(rule)
@@ -169,11 +172,11 @@ function findSample(pattern: Pattern): Bytes | undefined {
   return folder.concat(SAMPLE)
 }
 
-/** Returns the first earlier rule that covers this one; undefined if none does. */
-function findEarlierRule(rule: Rule, position: number, index: RuleIndex): Rule | undefined {
-  for (const earlier of index.findMatches(listProbes(rule.source))) {
-    if (earlier.position >= position) return undefined
-    if (isForEveryVisitor(earlier.rule) && isCoveredBy(rule, earlier.rule)) return earlier.rule
+/** Returns the first of the `earlier` rules of the index that covers this one, if any does. */
+function findEarlierRule(rule: Rule, earlier: number, index: RuleIndex): Rule | undefined {
+  for (const match of index.findMatches(listProbes(rule.source))) {
+    if (match.position >= earlier) return undefined
+    if (isCoveredBy(rule, match.rule)) return match.rule
   }
   return undefined
 }

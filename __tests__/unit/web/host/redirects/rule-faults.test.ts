@@ -163,6 +163,8 @@ test.each<readonly [Host, string, ...string[]]>([
     '1 loop /nothing',
   ],
   ['netlify', '/:a /index.html 200'],
+  // One for some visitors hides nothing, nor does a rule itself.
+  ['netlify', '/old/* /docs/ 301 Country=de\n/old/* /docs/\n/old/* /docs/', '3 hidden by 2'],
   [
     'vercel',
     '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
