@@ -15,9 +15,13 @@ import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { getHostRules, HOST_NAMES, type Host } from './hosts.ts'
-import { type FinalAnswer, followRedirects, isSuccessful } from './redirects/follow-redirects.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
 import { mayMatch } from './redirects/patterns.ts'
+import {
+  type FinalAnswer,
+  isSuccessful,
+  simulateRedirects,
+} from './redirects/simulate-redirects.ts'
 import type { FileFinder } from './redirects/steps.ts'
 import { resolveTarget } from './redirects/targets.ts'
 import type { Site } from './site.ts'
@@ -316,7 +320,7 @@ export class ServedSite {
   }
 
   #follow(path: Bytes, query: string): FinalAnswer {
-    return followRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
+    return simulateRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
   }
 
   #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {

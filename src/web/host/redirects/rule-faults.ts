@@ -1,10 +1,10 @@
 /** Finds faults of the rules in a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
-import { type FinalAnswer, followRedirects, isSuccessful } from './follow-redirects.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayMatch, type Pattern, type RuleSource, SAMPLE } from './patterns.ts'
 import type { Rule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
+import { type FinalAnswer, isSuccessful, simulateRedirects } from './simulate-redirects.ts'
 import type { FileFinder } from './steps.ts'
 import { resolveTarget } from './targets.ts'
 
@@ -81,7 +81,7 @@ class RuleCheck {
     const start = findStart(rule.source)
     if (start === undefined) return undefined
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const answer = followRedirects(this.#redirects, this.#findFile, { path: start, query })
+    const answer = simulateRedirects(this.#redirects, this.#findFile, { path: start, query })
     if (answer.kind !== 'loop') return this.#findTargetFault(rule, start, answer)
     const isNew =
       answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path))
@@ -114,7 +114,7 @@ class RuleCheck {
     if (answer.kind === 'file' && matchesAllRequests(rule)) return { kind: 'catch-all', rule, path }
     const isRewrite = rule.action === 'rewrite'
     if (isRewrite && !answer.used.includes(rule)) return undefined
-    const end = isRewrite ? answer : followRedirects(this.#redirects, this.#findFile, target)
+    const end = isRewrite ? answer : simulateRedirects(this.#redirects, this.#findFile, target)
     if (isSuccessful(end)) return undefined
     return { kind: 'dead-target', rule, path }
   }

@@ -2,13 +2,13 @@
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { getHostRules, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
 import {
-  type FinalAnswer,
-  followRedirects,
-} from '../../../../../src/web/host/redirects/follow-redirects.ts'
-import {
   findRuleFaults,
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
+import {
+  type FinalAnswer,
+  simulateRedirects,
+} from '../../../../../src/web/host/redirects/simulate-redirects.ts'
 import { listRedirectFiles, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 export const FILES = [
@@ -48,7 +48,7 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
 export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalAnswer {
   const [path = '', query = ''] = address.split('?')
-  return followRedirects(redirects, findFile, { path: asBytes(`/${path}`), query })
+  return simulateRedirects(redirects, findFile, { path: asBytes(`/${path}`), query })
 }
 
 /** Returns `file docs/start.html`, `outside https://…`, `404`, `missing`, `loop`, or `undecided`. */

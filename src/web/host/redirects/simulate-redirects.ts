@@ -1,4 +1,4 @@
-/** Finds the final response of a host to a request, with rules applied and redirects followed. */
+/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
@@ -39,8 +39,8 @@ export function isSuccessful(answer: FinalAnswer): boolean {
   return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided'
 }
 
-/** Returns the final response of the host to a request. */
-export function followRedirects(
+/** Returns the final response of the host to a request by its rules. */
+export function simulateRedirects(
   redirects: ParsedRedirects,
   findFile: FileFinder,
   request: Request,
