@@ -170,10 +170,19 @@ const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g
 const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i
 
 /**
+ * Returns the text of a file of this name without what looks generated in it and without
+ * `buildIds`; the entries of a sitemap sorted, too.
+ */
+export function stabilizeFile(name: string, text: string, buildIds: readonly string[]): string {
+  // The entries are sorted without their dates, which may stand first in each.
+  return sortSitemap(name, stabilizeData(text, buildIds))
+}
+
+/**
  * Returns a sitemap with sorted entries, and any other file as it is. Hexo sorts pages by the dates
  * of their files, which a checkout does not keep.
  */
-export function sortSitemap(name: string, text: string): string {
+function sortSitemap(name: string, text: string): string {
   if (!SITEMAP.test(name)) return text
   const entries = text.split(/(?<=<\/url>)|(?=<url>)|\n(?=https?:)/)
   return entries

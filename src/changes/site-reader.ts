@@ -10,7 +10,7 @@ import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { makeDiskPath } from '../web/tree.ts'
 import { makeSiteResolver, type SiteResolver } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
-import { findBuildIds, sortSitemap, stabilizeData } from './generated.ts'
+import { findBuildIds, stabilizeFile } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
 /**
@@ -103,7 +103,7 @@ export class SiteReader {
   }
 
   #computeStableDigest(name: Bytes, content: Buffer): string {
-    const stable = stabilizeData(sortSitemap(name, readBytes(content)), this.#buildIds)
+    const stable = stabilizeFile(name, readBytes(content), this.#buildIds)
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
 

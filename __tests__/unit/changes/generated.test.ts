@@ -2,9 +2,9 @@ import { describe, expect, test } from '@jest/globals'
 import {
   findBuildIds,
   removeStamps,
-  sortSitemap,
   stabilizeAddress,
   stabilizeData,
+  stabilizeFile,
   stabilizePath,
 } from '../../../src/changes/generated.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
@@ -132,6 +132,8 @@ describe('the order of a sitemap', () => {
   const [a, b] = ['<url>\n<loc>a</loc>\n</url>', '<url>\n<loc>b</loc>\n</url>']
   const sitemap = (...urls: readonly string[]) =>
     `<?xml version="1.0"?>\n<urlset>\n${urls.join('\n')}</urlset>\n`
+  const dated = (day: number, path: string) =>
+    `<url><lastmod>2026-01-0${day}</lastmod><loc>${path}</loc></url>`
   test.each([
     ['sitemap.xml', sitemap(a, b), sitemap(b, a), true],
     ['docs/sitemap-0.xml', sitemap(a, b), sitemap(b, a), true],
@@ -140,8 +142,14 @@ describe('the order of a sitemap', () => {
     ['sitemap.xml', sitemap(a, a), sitemap(a, b), false],
     ['feed.xml', sitemap(a, b), sitemap(b, a), false],
     ['list.txt', 'a\nb', 'b\na', false],
+    [
+      'sitemap.xml',
+      sitemap(dated(1, 'a'), dated(2, 'b')),
+      sitemap(dated(3, 'a'), dated(2, 'b')),
+      true,
+    ],
   ])('%s: %s, %s', (name, one, other, same) =>
-    expect(sortSitemap(name, one) === sortSitemap(name, other)).toBe(same),
+    expect(stabilizeFile(name, one, []) === stabilizeFile(name, other, [])).toBe(same),
   )
 })
 
