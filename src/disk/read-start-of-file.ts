@@ -7,7 +7,10 @@ import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 export function readStartOfFile(path: string | Buffer, length: number): Buffer {
   const file = openSync(path, 'r')
   try {
-    const start = Buffer.allocUnsafe(Math.min(length, fstatSync(file).size))
+    const { size } = fstatSync(file)
+    // Files of some file systems, such as procfs, have content although their size is 0.
+    const most = size > 0 ? Math.min(length, size) : length
+    const start = Buffer.allocUnsafe(most)
     return start.subarray(0, readSync(file, start, 0, start.length, 0))
   } finally {
     closeSync(file)
