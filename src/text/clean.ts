@@ -21,8 +21,11 @@ const READ_PER_SHOWN = 16
  */
 const COMMAND = /^(\s*):(?=:)/gmu
 
-/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
-const DOUBLED_END = /(?<=[.!?]”)\./g
+/**
+ * The period of a message after a quoted sentence that has an end of its own. A period within a word
+ * is part of a name, such as `“Why.”.html`.
+ */
+const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g
 
 /**
  * The class is not exported, and its protected property keeps other objects with a text from

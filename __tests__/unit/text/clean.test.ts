@@ -139,3 +139,6 @@ test.each([
   expect(fill('[It said: “{said}”. ]Check it.', { said }).text).toBe(text)
   expect(safe`It said: “${said}”. Check it.`.text).toBe(text)
 })
+
+test('a name with a quoted sentence keeps its ending', () =>
+  expect(safe`${'docs/“Why.”.html'} is gone.`.text).toBe('docs/“Why.”.html is gone.'))

@@ -93,7 +93,7 @@ function findNotice(
     return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) })
   if (matches > 0) {
     if (!hasEnded(entry, today)) return undefined
-    // The findings say when it ended.
+    // Each finding that counts again says when its acceptance ended.
     return makeNotice(entry, 'ended-acceptance', { line, findings: count(matches, 'finding') })
   }
   if (unlisted > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })

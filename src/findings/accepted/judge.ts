@@ -1,6 +1,5 @@
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { showDay } from '../../common/units.ts'
-import { safe } from '../../text/clean.ts'
 import type { Finding } from '../finding.ts'
 import { type EntryUse, hasEnded, listNotices } from './entry-notices.ts'
 import type { AcceptedEntry } from './read.ts'
@@ -112,6 +111,7 @@ function acceptBy<Kind extends Finding>(finding: Kind, { reason, until }: Accept
 function addEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
   if (ended === undefined) return finding
   const { until, reason } = ended
-  const end = safe`It was accepted until ${until}, with the reason “${reason}”.`
+  const period = /[.!?]$/.test(reason) ? '' : '.'
+  const end = `It was accepted until ${until}, with the reason “${reason}”${period}`
   return { ...finding, message: `${finding.message} ${end}` }
 }

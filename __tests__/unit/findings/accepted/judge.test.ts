@@ -94,11 +94,14 @@ test('an entry counts again from midnight UTC after its last day', async () => {
   expect(notice).toMatchObject({ code: 'ended-acceptance', severity: 'notice' })
 })
 
-test('a reason that is a sentence ends once', async () => {
-  const entries = entry({ until: '2020-01-01' }).map((each) => ({ ...each, reason: 'Known.' }))
+test.each([
+  ['Known.', '“Known.”'],
+  ['https://bugs.example.com/show?id=42', '“https://bugs.example.com/show?id=42”.'],
+])('a reason is quoted as it is, and ends once: %s', async (reason, quoted) => {
+  const entries = entry({ until: '2020-01-01' }).map((each) => ({ ...each, reason }))
   const [finding] = await judged([LINK], entries)
   expect(finding?.message).toBe(
-    'Broken. It was accepted until 2020-01-01, with the reason “Known.”',
+    `Broken. It was accepted until 2020-01-01, with the reason ${quoted}`,
   )
 })
 
