@@ -19,7 +19,7 @@ export interface StyleAddress {
  * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
  * css-images-4.
  */
-const TAKES_ADDRESS: ReadonlySet<string> = new Set([
+const ACCEPTS_ADDRESS: ReadonlySet<string> = new Set([
   'url',
   'src',
   'image-set',
@@ -78,11 +78,11 @@ class StyleScanner {
 
   scan(): void {
     const tokens = tokenizer({ css: this.#css })
-    while (!tokens.endOfFile()) this.#take(tokens.nextToken())
+    while (!tokens.endOfFile()) this.#readToken(tokens.nextToken())
     this.#endFont()
   }
 
-  #take(token: CSSToken): void {
+  #readToken(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Whitespace:
       case TokenType.Comment:
@@ -102,15 +102,15 @@ class StyleScanner {
         this.#closeBlock()
         return
       default:
-        this.#takeComponent(token)
+        this.#readComponent(token)
     }
   }
 
   /** Handles a component of a declaration or of a rule. */
-  #takeComponent(token: CSSToken): void {
+  #readComponent(token: CSSToken): void {
     switch (token[0]) {
       case TokenType.Function:
-        this.#functions.push(TAKES_ADDRESS.has(token[4].value.toLowerCase()))
+        this.#functions.push(ACCEPTS_ADDRESS.has(token[4].value.toLowerCase()))
         break
       case TokenType.OpenParen:
         this.#functions.push(false)
@@ -119,11 +119,11 @@ class StyleScanner {
         this.#functions.pop()
         break
       case TokenType.URL:
-        this.#takeAddress(token[4].value, token[2])
+        this.#readAddress(token[4].value, token[2])
         break
       case TokenType.String:
         if (this.#rule === 'import' || this.#functions.at(-1) === true)
-          this.#takeAddress(token[4].value, token[2])
+          this.#readAddress(token[4].value, token[2])
         break
       case TokenType.Ident:
         if (this.#startsDeclaration) this.#isCustomProperty = token[4].value.startsWith('--')
@@ -134,12 +134,12 @@ class StyleScanner {
   }
 
   #beginRule(name: string): void {
-    this.#rule = this.#ruleOf(name)
+    this.#rule = this.#chooseRule(name)
     if (this.#rule === 'other' || this.#rule === 'font') this.#importsAllowed = false
     this.#startsDeclaration = false
   }
 
-  #ruleOf(name: string): 'import' | 'layer' | 'font' | 'other' {
+  #chooseRule(name: string): 'import' | 'layer' | 'font' | 'other' {
     if (name === 'import' && this.#importsAllowed && this.#depth === 0) return 'import'
     if (name === 'charset' || name === 'layer') return 'layer'
     if (name === 'font-face') return 'font'
@@ -178,7 +178,7 @@ class StyleScanner {
     }
   }
 
-  #takeAddress(value: string, at: number): void {
+  #readAddress(value: string, at: number): void {
     const rule = this.#rule
     if (rule !== undefined && rule !== 'import' && rule !== 'layer') return
     if (value === '' || value.startsWith('#')) return

@@ -54,26 +54,30 @@ const DOCUMENTS: readonly Document[] = [
   {
     title: 'llms.txt',
     names: /(?:^|\/)llms\.txt$/,
-    scan: markdownOf('llms', /^/),
+    scan: makeMarkdownScan('llms', /^/),
     maxBytes: MAX_FOR_AGENTS,
   },
   {
     title: 'the Markdown',
     names: /(?:^|\/)llms-[^/]*\.txt$/,
-    scan: markdownOf('whole-site', ROOTED),
+    scan: makeMarkdownScan('whole-site', ROOTED),
     maxBytes: MAX_FOR_AGENTS,
   },
   {
     title: 'the Markdown',
     names: /(?:^|\/)sitemap\.md$/,
-    scan: markdownOf('llms', ROOTED),
+    scan: makeMarkdownScan('llms', ROOTED),
     maxBytes: MAX_FOR_AGENTS,
   },
-  { title: 'the Markdown', names: /\.(?:md|markdown)$/i, scan: markdownOf('markdown', ROOTED) },
+  {
+    title: 'the Markdown',
+    names: /\.(?:md|markdown)$/i,
+    scan: makeMarkdownScan('markdown', ROOTED),
+  },
 ]
 
 /** Returns a scan of Markdown for addresses that begin like this and are not templates. */
-function markdownOf(role: Role, begin: RegExp): Scan {
+function makeMarkdownScan(role: Role, begin: RegExp): Scan {
   return (text, found) => {
     scanMarkdown(text, role, (reference) => {
       const { address } = reference

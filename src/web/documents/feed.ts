@@ -1,7 +1,7 @@
 import { splitWords } from '../../common/words.ts'
 import { toBytes } from '../byte-strings.ts'
 import type { FoundReference, Outcome } from './reference.ts'
-import { readXml, type XmlElement, type XmlPath } from './xml.ts'
+import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 /** The root element of a feed, which follows a declaration and comments. */
@@ -30,38 +30,52 @@ export function beginsLikeFeed(start: string): boolean {
  * entries contain is not read, nor is anything in what is not a feed.
  */
 export function scanFeed(xml: string, found: FoundReference): Outcome {
-  let isFeed = false
-  let hasOwnBase = false
-  let text = ''
-  let textLine = 1
-  const take = (written: string | undefined, line: number) => {
-    const address = written?.trim() ?? ''
-    // Relative addresses depend on `xml:base` or, in RSS, on the feed reader, so they are skipped.
-    const isKnown = /^(?:https?:)?\/\//i.test(address) || (address.startsWith('/') && !hasOwnBase)
-    if (isKnown) found({ role: 'feed', address, line: line - 1 })
+  const visitor = new FeedVisitor(found)
+  const outcome = readXml(toBytes(xml), visitor)
+  if (visitor.isFeed && outcome === 'too deep') return 'read in part'
+  return 'read'
+}
+
+class FeedVisitor implements XmlVisitor {
+  isFeed = false
+  readonly #found: FoundReference
+  #hasOwnBase = false
+  #text = ''
+  #textLine = 1
+
+  constructor(found: FoundReference) {
+    this.#found = found
   }
-  const outcome = readXml(toBytes(xml), {
-    open(path, element) {
-      if (path.length === 1) isFeed = ROOTS.has(path[0] ?? '')
-      if (!isFeed) return
-      hasOwnBase ||= element.attribute('xml:base') !== undefined
-      text = ''
-      textLine = element.line
-      take(addressOf(path, element), element.line)
-    },
-    text(piece, path) {
-      if (holdsAddress(path)) text += piece
-    },
-    close(path) {
-      if (isFeed && holdsAddress(path)) take(text, textLine)
-      text = ''
-    },
-  })
-  return isFeed && outcome === 'too deep' ? 'read in part' : 'read'
+
+  open(path: XmlPath, element: XmlElement): void {
+    if (path.length === 1) this.isFeed = ROOTS.has(path[0] ?? '')
+    if (!this.isFeed) return
+    this.#hasOwnBase ||= element.attribute('xml:base') !== undefined
+    this.#text = ''
+    this.#textLine = element.line
+    this.#passAddress(findAddress(path, element), element.line)
+  }
+
+  text(piece: string, path: XmlPath): void {
+    if (holdsAddress(path)) this.#text += piece
+  }
+
+  close(path: XmlPath): void {
+    if (this.isFeed && holdsAddress(path)) this.#passAddress(this.#text, this.#textLine)
+    this.#text = ''
+  }
+
+  /** Relative addresses depend on `xml:base` or, in RSS, on the feed reader, so they are skipped. */
+  #passAddress(written: string | undefined, line: number): void {
+    const address = written?.trim() ?? ''
+    const isAbsolute = /^(?:https?:)?\/\//i.test(address)
+    const isRooted = address.startsWith('/') && !this.#hasOwnBase
+    if (isAbsolute || isRooted) this.#found({ role: 'feed', address, line: line - 1 })
+  }
 }
 
 /** Returns the address in an attribute of an element; undefined if it has none. */
-function addressOf(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
+function findAddress(path: XmlPath, { name, attribute }: XmlElement): string | undefined {
   const local = path.at(-1)
   if (local === 'link' && attribute('href') !== undefined) {
     if (RELATIONS.has(attribute('rel') ?? 'alternate')) return attribute('href')

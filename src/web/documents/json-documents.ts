@@ -21,7 +21,7 @@ type Finder = (text: Text) => Reference | undefined
  * Returns a function that calls `found` for each address in a text. `where`: where such texts have
  * addresses.
  */
-function reads(where: 'near the root' | 'anywhere', findAddress: Finder) {
+function makeScan(where: 'near the root' | 'anywhere', findAddress: Finder) {
   return (text: string, found: FoundReference): Outcome => {
     const lineAt = makeLineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
@@ -36,10 +36,11 @@ function reads(where: 'near the root' | 'anywhere', findAddress: Finder) {
   }
 }
 
-function named(roleOf: (text: Text) => Role | undefined): Finder {
+function findByRole(chooseRole: (text: Text) => Role | undefined): Finder {
   return (text) => {
-    const role = roleOf(text)
-    return role && { role, address: text.value, line: text.line }
+    const role = chooseRole(text)
+    if (role === undefined) return undefined
+    return { role, address: text.value, line: text.line }
   }
 }
 
@@ -52,26 +53,30 @@ const MANIFEST: ReadonlyMap<string, Role> = new Map([
   ['shortcuts icons src', 'app-picture'],
 ])
 /** Calls `found` for the pages and pictures of an installed app. */
-export const scanWebManifest = reads(
+export const scanWebManifest = makeScan(
   'near the root',
-  named(({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
+  findByRole(({ place, value }) => (value === '' ? undefined : MANIFEST.get(place))),
 )
 
 /**
  * Properties of https://schema.org whose values are pages and pictures. Other values are names, or
  * templates of addresses.
  */
-const STRUCTURED =
-  /(?:^| )(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)$|(?:^| )(?:item|mainEntityOfPage) @id$/
+const STRUCTURED = new RegExp(
+  '(?:^| )(?:' +
+    '(?:contentUrl|image|item|logo|mainEntityOfPage|thumbnailUrl|url)' +
+    '|(?:item|mainEntityOfPage) @id' +
+    ')$',
+)
 /** Excludes values that may be text or templates. */
 const ROOTED = /^(?:https?:\/)?\/[^\s{}]*$/i
 /**
  * https://www.w3.org/TR/json-ld11/. An `@id` is only a name, except in some properties, where it is
  * an address.
  */
-export const scanJsonLd = reads(
+export const scanJsonLd = makeScan(
   'anywhere',
-  named(({ place, path, value }) => {
+  findByRole(({ place, path, value }) => {
     const isAddress = STRUCTURED.test(place) && ROOTED.test(value)
     if (isAddress && !path.includes('@context')) return 'structured'
     return undefined
@@ -87,7 +92,7 @@ const MODULE = /^(?:\.{0,2}\/|[a-z][a-z\d+.-]*:)/i
  * https://html.spec.whatwg.org/#import-maps. Entries that browsers ignore are left out, such as a
  * file for a key that ends with a slash.
  */
-export const scanImportMap = reads('near the root', importedBy)
+export const scanImportMap = makeScan('near the root', findImport)
 
 /** The depth of addresses, by the first key of their path. */
 const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
@@ -95,7 +100,7 @@ const DEPTHS: ReadonlyMap<string | undefined, number> = new Map([
   ['scopes', 3],
 ])
 
-function importedBy({ path, value, line }: Text): Reference | undefined {
+function findImport({ path, value, line }: Text): Reference | undefined {
   const key = path.at(-1) ?? ''
   if (path[0] === 'integrity' && path.length === 2 && MODULE.test(key))
     return { role: 'compared', address: key, line, integrity: value }

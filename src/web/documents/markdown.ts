@@ -16,33 +16,40 @@ const ESCAPED = /\\([!-/:-@[-`{-~])/g
  * left out, too, because prose shows them as examples.
  */
 export function scanMarkdown(text: string, role: Role, found: FoundReference): void {
-  const plainOf = plainLines()
+  const blanker = new CodeBlanker()
   for (const [line, written] of text.split('\n').entries())
-    for (const address of linksOf(plainOf(written))) found({ role, address, line })
+    for (const address of listLinks(blanker.blankNext(written))) found({ role, address, line })
 }
 
-/**
- * Returns a function that accepts the lines of Markdown in order, and returns them with code,
- * comments and scripts replaced by spaces, or as empty lines.
- */
-function plainLines(): (line: string) => string {
-  let fence: string | undefined
-  let isCode = false
-  let isBlank = true
-  let skippedUntil = ''
-  return (line) => {
-    if (fence !== undefined) {
-      if (FENCE_END.exec(line)?.[1]?.startsWith(fence)) fence = undefined
-      return ''
-    }
-    fence = skippedUntil === '' ? FENCE.exec(line)?.[1] : undefined
-    if (fence !== undefined) return ''
-    isCode = INDENTED.test(line) && (isBlank || isCode) && !LIST_ITEM.test(line)
-    isBlank = line.trim() === ''
-    if (isCode) return ''
-    const { plain, open } = withoutHidden(line, skippedUntil)
-    skippedUntil = open
+/** Replaces code, comments and scripts in Markdown, line by line. */
+class CodeBlanker {
+  /** The mark that opened the fenced code block at hand. */
+  #fence: string | undefined
+  #isCode = false
+  #isBlank = true
+  /** The mark that ends the comment or script at hand; empty outside of them. */
+  #skippedUntil = ''
+
+  /** Returns the next line with spaces in their place, or an empty line. */
+  blankNext(line: string): string {
+    if (this.#isInFence(line)) return ''
+    const mayBeCode = INDENTED.test(line) && !LIST_ITEM.test(line)
+    this.#isCode = mayBeCode && (this.#isBlank || this.#isCode)
+    this.#isBlank = line.trim() === ''
+    if (this.#isCode) return ''
+    const { plain, open } = blankHidden(line, this.#skippedUntil)
+    this.#skippedUntil = open
     return plain
+  }
+
+  /** Does a line belong to a fenced code block, its marks included? */
+  #isInFence(line: string): boolean {
+    if (this.#fence !== undefined) {
+      if (FENCE_END.exec(line)?.[1]?.startsWith(this.#fence)) this.#fence = undefined
+      return true
+    }
+    if (this.#skippedUntil === '') this.#fence = FENCE.exec(line)?.[1]
+    return this.#fence !== undefined
   }
 }
 
@@ -59,8 +66,8 @@ const ENDS: Readonly<Record<string, string>> = {
  * Returns a line with code, comments and scripts replaced by spaces. `open` is the end mark of a
  * part that is still open at the end of the line, or empty.
  */
-function withoutHidden(line: string, until: string) {
-  const text = withoutCodeSpans(line)
+function blankHidden(line: string, until: string) {
+  const text = blankCodeSpans(line)
   const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g
   let plain = ''
   let at = 0
@@ -86,7 +93,7 @@ function withoutHidden(line: string, until: string) {
  * Returns the line with code spans replaced by spaces. A span ends with as many backticks as it
  * begins with.
  */
-function withoutCodeSpans(line: string): string {
+function blankCodeSpans(line: string): string {
   if (!line.includes('`')) return line
   const runs = [...line.matchAll(/`+/g)]
   const following = Map.groupBy(runs.toReversed(), ([run]) => run.length)
@@ -104,10 +111,10 @@ function withoutCodeSpans(line: string): string {
   return plain + line.slice(at)
 }
 
-function* linksOf(line: string): Generator<string> {
+function* listLinks(line: string): Generator<string> {
   const definition = DEFINITION.exec(line)?.[0]
   if (definition !== undefined) {
-    const { address } = destination(line, definition.length, '')
+    const { address } = readDestination(line, definition.length, '')
     if (address !== undefined) yield address
     return
   }
@@ -116,8 +123,8 @@ function* linksOf(line: string): Generator<string> {
     if (isEscaped(line, mark.index)) continue
     const isAutolink = mark[0] === '<'
     const { address, end } = isAutolink
-      ? autolink(line, mark.index)
-      : destination(line, mark.index + mark[0].length, ')')
+      ? readAutolink(line, mark.index)
+      : readDestination(line, mark.index + mark[0].length, ')')
     if (address !== undefined) yield address
     // Continues after the text that was read, so that each character is read only once.
     marks.lastIndex = Math.max(end, mark.index + 1)
@@ -129,7 +136,7 @@ function isEscaped(line: string, at: number): boolean {
 }
 
 /** Returns the address between the `<` at `at` and its `>`, if there is one, and its end. */
-function autolink(line: string, at: number) {
+function readAutolink(line: string, at: number) {
   const end = line.indexOf('>', at)
   if (end === -1) return { address: undefined, end: line.length }
   const address = line.slice(at + 1, end)
@@ -143,7 +150,7 @@ function autolink(line: string, at: number) {
  * Returns the end of an address without angle brackets: before a space, or before the `)` of the
  * link.
  */
-function endOfBareAddress(line: string, from: number): number {
+function findEndOfBareAddress(line: string, from: number): number {
   let depth = 0
   for (let end = from; end < line.length; end++) {
     const sign = line[end] ?? ''
@@ -159,7 +166,7 @@ function endOfBareAddress(line: string, from: number): number {
  * Returns the address that begins at `at`, and its end. `close`: the character that must follow it
  * and its title.
  */
-function destination(line: string, at: number, close: string) {
+function readDestination(line: string, at: number, close: string) {
   let end = at
   while (line[end] === ' ' || line[end] === '\t') end++
   const start = end
@@ -170,12 +177,12 @@ function destination(line: string, at: number, close: string) {
     address = line.slice(start + 1, end)
     end++
   } else {
-    end = endOfBareAddress(line, start)
+    end = findEndOfBareAddress(line, start)
     address = line.slice(start, end)
   }
   const next = line.slice(end, end + 256).trimStart()[0] ?? ''
-  const isLink =
-    close === '' || next === close || (/^["'(]$/.test(next) && /\s/.test(line[end] ?? ''))
-  const isUsable = isLink && address !== ''
-  return { address: isUsable ? decodeHTML(address.replace(ESCAPED, '$1')) : undefined, end }
+  const hasTitle = /^["'(]$/.test(next) && /\s/.test(line[end] ?? '')
+  const isLink = close === '' || next === close || hasTitle
+  if (!isLink || address === '') return { address: undefined, end }
+  return { address: decodeHTML(address.replace(ESCAPED, '$1')), end }
 }

@@ -53,7 +53,7 @@ export function scanScript(code: Bytes, found: (address: Bytes, at: number) => v
     if (!MEANS_NOTHING.has(type)) {
       const end = TEXTS.get(type)
       const text = end === undefined ? '' : value.slice(1, -end)
-      if (loads(text, before)) found(asBytes(text), at)
+      if (isLoaded(text, before)) found(asBytes(text), at)
       const [first, second, third] = before
       before = [value, first, second, third]
     }
@@ -61,7 +61,7 @@ export function scanScript(code: Bytes, found: (address: Bytes, at: number) => v
   }
 }
 
-function loads(text: string, before: Before): boolean {
+function isLoaded(text: string, before: Before): boolean {
   return isAddress(text) && (LOADABLE.test(text) || isFetched(before))
 }
 

@@ -1,5 +1,5 @@
 import type { Bytes } from '../byte-strings.ts'
-import { readXml } from './xml.ts'
+import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.ts'
 
 /** The entries of a sitemap file: https://www.sitemaps.org/protocol.html. */
 export interface Sitemap {
@@ -21,32 +21,39 @@ export interface SitemapEntry {
  * for other files, and for a truncated sitemap.
  */
 export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
-  const pages: SitemapEntry[] = []
-  const sitemaps: SitemapEntry[] = []
-  let root: string | undefined
-  let text = ''
-  let line = 1
-  const outcome = readXml(xml, {
-    open(path, element) {
-      if (path.length === 1) root = path[0]
-      text = ''
-      line = element.line
-    },
-    text(piece, path) {
-      if (path.at(-1) === 'loc') text += piece
-    },
-    close(path) {
-      if (path.at(-1) !== 'loc') return
-      const entry = { address: text.trim(), line }
-      const parent = path.at(-2)
-      if (parent === 'url' && root === 'urlset') pages.push(entry)
-      if (parent === 'sitemap' && root === 'sitemapindex') sitemaps.push(entry)
-    },
-  })
-  if (outcome !== 'whole') return undefined
+  const visitor = new SitemapVisitor()
+  if (readXml(xml, visitor) !== 'whole') return undefined
+  const { root, pages, sitemaps } = visitor
   if (root === 'rss' || root === 'feed') return 'feed'
   if (root === 'urlset' || root === 'sitemapindex') return { pages, sitemaps }
   return undefined
+}
+
+class SitemapVisitor implements XmlVisitor, Sitemap {
+  readonly pages: SitemapEntry[] = []
+  readonly sitemaps: SitemapEntry[] = []
+  /** The name of the outermost element. */
+  root: string | undefined
+  #text = ''
+  #line = 1
+
+  open(path: XmlPath, { line }: XmlElement): void {
+    if (path.length === 1) this.root = path[0]
+    this.#text = ''
+    this.#line = line
+  }
+
+  text(piece: string, path: XmlPath): void {
+    if (path.at(-1) === 'loc') this.#text += piece
+  }
+
+  close(path: XmlPath): void {
+    if (path.at(-1) !== 'loc') return
+    const entry = { address: this.#text.trim(), line: this.#line }
+    const parent = path.at(-2)
+    if (parent === 'url' && this.root === 'urlset') this.pages.push(entry)
+    if (parent === 'sitemap' && this.root === 'sitemapindex') this.sitemaps.push(entry)
+  }
 }
 
 /**
@@ -54,7 +61,7 @@ export function readSitemap(xml: Bytes): Sitemap | 'feed' | undefined {
  * address.
  */
 export function readTextSitemap(text: string): Sitemap | undefined {
-  const pages = entriesOf(text, (line) => line.trim())
+  const pages = listEntries(text, (line) => line.trim())
   if (pages.every(({ address }) => URL.canParse(address))) return { pages, sitemaps: [] }
   return undefined
 }
@@ -64,15 +71,15 @@ export function readTextSitemap(text: string): Sitemap | undefined {
  * https://www.sitemaps.org.
  */
 export function readRobots(robots: string): SitemapEntry[] {
-  return entriesOf(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
+  return listEntries(robots, (line) => /^\s*sitemap\s*:\s*(\S+)/i.exec(line)?.[1] ?? '')
 }
 
 /**
  * Returns the addresses in the lines of a text. `addressIn` returns an empty string for a line
  * without one.
  */
-function entriesOf(text: string, addressIn: (line: string) => string): SitemapEntry[] {
+function listEntries(text: string, findAddress: (line: string) => string): SitemapEntry[] {
   const lines = text.split(/\r\n?|\n/)
-  const entries = lines.map((line, i) => ({ address: addressIn(line), line: i + 1 }))
+  const entries = lines.map((line, i) => ({ address: findAddress(line), line: i + 1 }))
   return entries.filter(({ address }) => address !== '')
 }

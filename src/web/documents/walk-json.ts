@@ -58,17 +58,17 @@ class JsonWalk {
       switch (token[0]) {
         case '{':
         case '[':
-          this.#open(token.index)
+          this.#openNesting(token.index)
           break
         case '}':
         case ']':
-          this.#close()
+          this.#closeNesting()
           break
         case ',':
-          this.#next()
+          this.#startNext()
           break
         case '"':
-          tokens.lastIndex = this.#string(token.index)
+          tokens.lastIndex = this.#readString(token.index)
           break
         default:
           if (this.#isRead) this.#visit(this.#path, token.index)
@@ -81,7 +81,7 @@ class JsonWalk {
     return this.#depth <= MAX_DEPTH
   }
 
-  #open(at: number): void {
+  #openNesting(at: number): void {
     if (this.#isRead) this.#visit(this.#path, at)
     this.#depth++
     this.#deepest = Math.max(this.#deepest, this.#depth)
@@ -92,22 +92,22 @@ class JsonWalk {
     this.#path.push('0')
   }
 
-  #close(): void {
+  #closeNesting(): void {
     this.#depth--
     if (this.#depth >= MAX_DEPTH) return
     this.#isList.pop()
     this.#path.pop()
   }
 
-  #next(): void {
+  #startNext(): void {
     if (!this.#isRead) return
     this.#isKeyNext = this.#isList.at(-1) === false
     if (!this.#isKeyNext) this.#path.push(String(Number(this.#path.pop()) + 1))
   }
 
   /** Reads the string that begins at an offset. Returns the offset after it. */
-  #string(at: number): number {
-    const end = endOfString(this.#json, at)
+  #readString(at: number): number {
+    const end = findEndOfString(this.#json, at)
     const isKey = this.#isKeyNext
     this.#isKeyNext = false
     if (!this.#isRead) return end
@@ -119,7 +119,7 @@ class JsonWalk {
 }
 
 /** Returns the offset after the string that starts at `at`, in valid JSON. */
-function endOfString(json: string, at: number): number {
+function findEndOfString(json: string, at: number): number {
   let end = at + 1
   for (; json.charCodeAt(end) !== QUOTE; end++) if (json.charCodeAt(end) === BACKSLASH) end++
   return end + 1

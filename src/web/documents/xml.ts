@@ -42,7 +42,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
       open(element) {
         const { name, start } = element
         names.push(name)
-        path.push(withoutPrefix(name))
+        path.push(stripPrefix(name))
         if (path.length > MAX_DEPTH) reader.stop()
         else visitor.open(path, { name, line: reader.line(start), attribute })
         return false
@@ -75,6 +75,6 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
   return 'whole'
 }
 
-function withoutPrefix(name: string): string {
+function stripPrefix(name: string): string {
   return name.slice(name.indexOf(':') + 1)
 }

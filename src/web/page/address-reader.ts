@@ -163,23 +163,24 @@ class AddressVisitor implements PageVisitor {
   #readElement(element: PageElement): ContentUse | undefined {
     switch (element.name) {
       case 'a':
-        this.#oldAnchor(element)
+        this.#readOldAnchor(element)
         break
       case 'link':
-        this.#link(element)
+        this.#readLink(element)
         break
       case 'meta':
-        this.#meta(element)
+        this.#readMeta(element)
         break
       case 'base':
-        this.#base(element)
+        this.#readBase(element)
         break
       case 'style':
-        return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined
+        if (isCss(element)) return 'style'
+        break
       case 'noscript':
         return 'fallback'
       case 'script':
-        if (!runs(element)) return dataKind(element)
+        if (!isRun(element)) return findDataKind(element)
         this.#found('runs-script', NO_BYTES, element.start)
         return 'script'
     }
@@ -189,7 +190,7 @@ class AddressVisitor implements PageVisitor {
   #readAttribute(element: PageElement, { name, meaning, value, at }: Attribute): void {
     switch (meaning) {
       case 'id':
-        this.#anchor(element, value)
+        this.#passAnchor(element, value)
         break
       case 'for-scripts':
         this.#found('for-scripts', value, at)
@@ -201,24 +202,24 @@ class AddressVisitor implements PageVisitor {
         if (element.isForeign) this.#found('declarations', value, at)
         break
       case 'link':
-        this.#followed(element, value, at)
+        this.#passFollowed(element, value, at)
         break
       case 'load':
       case 'media':
       case 'document':
       case 'symbol':
-        if (loads(element, name)) this.#load(meaning, value, at, integrityOf(element))
+        if (isLoaded(element, name)) this.#passLoaded(meaning, value, at, getIntegrity(element))
         break
       case 'srcset':
         if (element.isForeign) break
-        for (const address of readSrcset(value)) this.#load('load', address, at)
+        for (const address of readSrcset(value)) this.#passLoaded('load', address, at)
         break
       case 'frame':
         this.#found('frame', value, at)
     }
   }
 
-  #followed(element: PageElement, value: Bytes, at: number): void {
+  #passFollowed(element: PageElement, value: Bytes, at: number): void {
     if (element.name === 'form') {
       if (element.get('method')?.toLowerCase() !== 'dialog') this.#found('link', value, at)
       return
@@ -228,25 +229,25 @@ class AddressVisitor implements PageVisitor {
   }
 
   /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
-  #oldAnchor(element: PageElement): void {
+  #readOldAnchor(element: PageElement): void {
     const name = element.get('name')
-    if (name !== undefined) this.#anchor(element, name)
+    if (name !== undefined) this.#passAnchor(element, name)
     const link = element.isForeign ? element.find('xlink:href') : undefined
     if (link !== undefined && element.find('href') === undefined)
       this.#found('link', link.value, link.at)
   }
 
   /** Browsers never fetch an empty address, or one that is only a fragment. */
-  #load(use: Use, value: Bytes, at: number, integrity?: string): void {
+  #passLoaded(use: Use, value: Bytes, at: number, integrity?: string): void {
     const address = trimBytes(value)
     if (address !== '' && !address.startsWith('#')) this.#found(use, address, at, integrity)
   }
 
-  #anchor({ isInShadow, start }: PageElement, id: Bytes): void {
+  #passAnchor({ isInShadow, start }: PageElement, id: Bytes): void {
     if (id !== '' && !isInShadow) this.#found('anchor', id, start)
   }
 
-  #link(element: PageElement): void {
+  #readLink(element: PageElement): void {
     const href = element.find('href')
     const rels = readRels(element.get('rel'))
     const uses = new Set(rels.map((rel) => RELS.get(rel)))
@@ -254,7 +255,8 @@ class AddressVisitor implements PageVisitor {
       if (rels.includes('canonical')) this.#found('canonical', href.value, href.at)
       if (rels.includes('edit')) this.#found('edit', href.value, href.at)
     }
-    if (uses.has('media') || uses.has('load')) this.#loadLink(element, rels, uses.has('media'))
+    if (uses.has('media') || uses.has('load'))
+      this.#readLoadingLink(element, rels, uses.has('media'))
     else if (uses.has('link') && href !== undefined) {
       if (rels.includes('alternate') && isMarkdownVersion(element))
         this.#found('markdown', href.value, href.at)
@@ -263,44 +265,44 @@ class AddressVisitor implements PageVisitor {
     }
   }
 
-  #loadLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
+  #readLoadingLink(element: PageElement, rels: readonly string[], isForMedia: boolean): void {
     for (const address of readSrcset(element.get('imagesrcset') ?? NO_BYTES))
-      this.#load('load', address, element.start)
+      this.#passLoaded('load', address, element.start)
     const href = element.find('href')
     if (href === undefined) return
     const integrity = isCompared(element, rels) ? element.get('integrity') : undefined
     const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '')
-    this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity)
+    this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity)
   }
 
-  #meta(element: PageElement): void {
+  #readMeta(element: PageElement): void {
     const { start } = element
     const content = (element.get('content') ?? NO_BYTES).slice(0, MAX_META)
     const charset = element.get('charset')
     const equivalent = element.get('http-equiv')?.toLowerCase()
     const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
     if (charset !== undefined) this.#found('encoding', charset, start)
-    else if (equivalent === 'content-type') this.#contentType(content, start)
-    else if (equivalent === 'refresh') this.#refresh(content, start)
+    else if (equivalent === 'content-type') this.#readContentType(content, start)
+    else if (equivalent === 'refresh') this.#readRefresh(content, start)
     else if (name === 'og:url') this.#found('canonical', content, start)
     else if (PREVIEWS.has(name ?? '')) this.#found('preview', trimBytes(content), start)
     else if (ROBOTS.has(name ?? '') && forbidsListing(content))
       this.#found('unlisted', NO_BYTES, start)
   }
 
-  #contentType(content: Bytes, at: number): void {
+  #readContentType(content: Bytes, at: number): void {
     const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1]
     if (label !== undefined) this.#found('encoding', label, at)
   }
 
-  #refresh(content: Bytes, at: number): void {
+  #readRefresh(content: Bytes, at: number): void {
     const target = readRefreshTarget(content)
     if (target === undefined) return
     this.#found('redirects', NO_BYTES, at)
     this.#found('link', target, at)
   }
 
-  #base(element: PageElement): void {
+  #readBase(element: PageElement): void {
     const href = element.get('href')
     if (href === undefined || this.#baseSeen) return
     this.#baseSeen = true
@@ -317,13 +319,13 @@ function isMarkdownVersion(link: PageElement): boolean {
   return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '')
 }
 
-function loads(element: PageElement, attribute: string): boolean {
+function isLoaded(element: PageElement, attribute: string): boolean {
   // SVG has the address of scripts and pictures in `href`, HTML in `src`.
   if (attribute.endsWith('href') !== element.isForeign) return false
   if (attribute === 'xlink:href' && element.find('href') !== undefined) return false
   if (element.name === 'input') return element.get('type')?.toLowerCase() === 'image'
   if (element.name === 'iframe') return element.find('srcdoc') === undefined
-  return element.name !== 'script' || runs(element)
+  return element.name !== 'script' || isRun(element)
 }
 
 /** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
@@ -333,12 +335,16 @@ function isCompared(link: PageElement, rels: readonly string[]): boolean {
 }
 
 /** Returns `integrity`, which scripts in SVG do not have. */
-function integrityOf(element: PageElement): string | undefined {
+function getIntegrity(element: PageElement): string | undefined {
   if (element.isForeign) return undefined
   return element.get('integrity')
 }
 
-function runs(script: PageElement): boolean {
+function isCss(style: PageElement): boolean {
+  return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim())
+}
+
+function isRun(script: PageElement): boolean {
   return runsScript((name) => script.get(name))
 }
 
@@ -346,8 +352,10 @@ function runs(script: PageElement): boolean {
  * Returns the kind of data in a script. Browsers do not read data from an external file or within
  * SVG.
  */
-function dataKind(script: PageElement): DataKind | undefined {
+function findDataKind(script: PageElement): DataKind | undefined {
   if (script.isForeign || script.find('src') !== undefined) return undefined
   const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase())
-  return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined)
+  if (kind !== undefined) return kind
+  if (script.get('id') === NEXT_DATA) return 'next-data'
+  return undefined
 }

@@ -57,8 +57,10 @@ export function readRefreshTarget(content: Bytes): Bytes | undefined {
  * The values of `type` for scripts that browsers run:
  * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
  */
-const SCRIPT_TYPE =
-  /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/
+const SCRIPT_TYPE = new RegExp(
+  '^(?:|module|(?:text|application)/(?:x-)?(?:java|ecma)script' +
+    String.raw`|text/(?:jscript|livescript|javascript1\.[0-5]))$`,
+)
 
 /** Returns whether a browser runs a script with this `type`. */
 export function isScriptType(type: string | undefined): boolean {
@@ -72,14 +74,14 @@ export function isScriptType(type: string | undefined): boolean {
  */
 export function runsScript(get: (name: string) => string | undefined): boolean {
   const type = get('type')
-  if (!isScriptType(type ?? typeOfLanguage(get('language')))) return false
+  if (!isScriptType(type ?? makeTypeOfLanguage(get('language')))) return false
   const object = get('for')
   const event = get('event')
   if (object === undefined || event === undefined || isModule(type)) return true
   return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event)
 }
 
-function typeOfLanguage(language: string | undefined): string {
+function makeTypeOfLanguage(language: string | undefined): string {
   return language ? `text/${language}` : ''
 }
 
@@ -103,13 +105,13 @@ export function readSrcset(value: Bytes): Bytes[] {
     let end = candidates.lastIndex
     while (value[end - 1] === ',') end--
     addresses.push(value.slice(found.index, end))
-    if (end === candidates.lastIndex) candidates.lastIndex = descriptorEnd(value, end)
+    if (end === candidates.lastIndex) candidates.lastIndex = findEndOfDescriptor(value, end)
   }
   return addresses
 }
 
 /** Returns the offset after a descriptor. Commas in parentheses do not end it. */
-function descriptorEnd(value: string, from: number): number {
+function findEndOfDescriptor(value: string, from: number): number {
   let inParentheses = false
   for (let at = from; at < value.length; at++) {
     if (value[at] === '(') inParentheses = true

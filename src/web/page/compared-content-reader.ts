@@ -118,13 +118,13 @@ export class ComparedContentReader implements PageVisitor {
     if (INLINE.has(tag)) this.#addWording(tag, 0)
     else this.#endBlock()
     const hides = element.find('hidden') !== undefined
-    this.#elements.open(tag, roleOf(element), hides)
-    this.#look()
+    this.#elements.open(tag, findRole(element), hides)
+    this.#passPlace()
     if (tag === 'title' && !element.isForeign) this.#beginTitle()
     else if (isHeading(tag)) this.#beginHeading(tag[1] ?? '')
     if (length > 0) {
-      this.#anchors(element)
-      this.#attributes(element)
+      this.#passAnchors(element)
+      this.#passAttributes(element)
     }
     return false
   }
@@ -135,7 +135,7 @@ export class ComparedContentReader implements PageVisitor {
     if (tag === 'title') this.#endTitle()
     else if (isHeading(tag)) this.#endHeading()
     this.#elements.close(tag)
-    this.#look()
+    this.#passPlace()
   }
 
   text(written: Bytes): void {
@@ -149,7 +149,7 @@ export class ComparedContentReader implements PageVisitor {
     this.text(asBytes(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)))
   }
 
-  #anchors(element: PageElement): void {
+  #passAnchors(element: PageElement): void {
     if (this.#foundAnchor === undefined || element.isInShadow) return
     const id = element.get('id') ?? ''
     const name = element.name === 'a' ? (element.get('name') ?? '') : ''
@@ -157,56 +157,60 @@ export class ComparedContentReader implements PageVisitor {
     if (name !== '' && name !== id) this.#foundAnchor(name, element.name)
   }
 
-  #attributes(element: PageElement): void {
+  #passAttributes(element: PageElement): void {
     const { name: tag } = element
-    if (element.find('hidden') !== undefined) this.#say('mark', 'hidden')
-    if (tag === 'meta') this.#meta(element)
+    if (element.find('hidden') !== undefined) this.#passWord('mark', 'hidden')
+    if (tag === 'meta') this.#readMeta(element)
     // A form of a dialog only closes the dialog.
     if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog') return
     const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined
     // In a fixed order, because the order in the page has no meaning.
     for (const { attribute } of VISIBLE_VOCABULARY.listAttributes(tag))
-      if (type === undefined || isShownBy(type, attribute)) this.#attribute(element.find(attribute))
+      if (type === undefined || isShownByField(type, attribute))
+        this.#passAttribute(element.find(attribute))
   }
 
   /** Reports where hidden content and navigation begin or end. */
-  #look(): void {
-    const [was, is] = [this.#place, this.#elements.innermost]
-    if (is.isHidden !== was.isHidden) this.#say('hiding', is.isHidden ? 'hidden' : 'shown')
-    if (is.isNavigation !== was.isNavigation)
-      this.#say('region', is.isNavigation ? 'navigation' : 'content')
-    this.#place = is
+  #passPlace(): void {
+    const before = this.#place
+    const now = this.#elements.innermost
+    if (now.isHidden !== before.isHidden)
+      this.#passWord('hiding', now.isHidden ? 'hidden' : 'shown')
+    if (now.isNavigation !== before.isNavigation)
+      this.#passWord('region', now.isNavigation ? 'navigation' : 'content')
+    this.#place = now
   }
 
-  #attribute(attribute: Attribute | undefined): void {
+  #passAttribute(attribute: Attribute | undefined): void {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
-    if (meaning === 'alternative') this.#tell('alternative', value.slice(0, MAX_LINE))
+    if (meaning === 'alternative') this.#passAfterText('alternative', value.slice(0, MAX_LINE))
     else if (meaning === 'srcset')
-      for (const target of readSrcset(value)) this.#tell('image', target)
-    else if (meaning === 'mark') this.#say('mark', name)
-    else if (meaning === 'shown') this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`)
-    else this.#tell(meaning === 'link' ? 'link' : 'image', value)
+      for (const target of readSrcset(value)) this.#passAfterText('image', target)
+    else if (meaning === 'mark') this.#passWord('mark', name)
+    else if (meaning === 'shown')
+      this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE))}`)
+    else this.#passAfterText(meaning === 'link' ? 'link' : 'image', value)
   }
 
   /** Reports a part after all text before it. */
-  #tell(what: Noticed, value: Bytes): void {
+  #passAfterText(what: Noticed, value: Bytes): void {
     this.#flush()
     this.#notice(what, value)
   }
 
   /** Reports a word of ours, or an ASCII word of the page. */
-  #say(what: Noticed, word: string): void {
-    this.#tell(what, asBytes(word))
+  #passWord(what: Noticed, word: string): void {
+    this.#passAfterText(what, asBytes(word))
   }
 
-  #meta(element: PageElement): void {
+  #readMeta(element: PageElement): void {
     const content = element.get('content')
     if (content === undefined) return
     if (element.get('name')?.toLowerCase() === 'description') {
       if (this.#isDescribed) return
       this.#isDescribed = true
-      this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))))
+      this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE))))
     } else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
       const target = readRefreshTarget(content.slice(0, MAX_LINE))
       if (target !== undefined) this.#notice('redirect', target)
@@ -223,13 +227,13 @@ export class ComparedContentReader implements PageVisitor {
   #endTitle(): void {
     if (!this.#inTitle) return
     this.#inTitle = false
-    this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))))
+    this.#notice('title', makeOneLine(decodePlainText(this.#run.replace(EACH_MARK, ''))))
     this.#run = NO_BYTES
   }
 
   #beginHeading(level: string): void {
     this.#endHeading()
-    this.#say('section', level)
+    this.#passWord('section', level)
     this.#heading = NO_BYTES
   }
 
@@ -255,30 +259,29 @@ export class ComparedContentReader implements PageVisitor {
     }
     this.#hasWording = false
     const text = run.replace(EACH_MARK, '')
-    const words = oneLine(plainText(text))
+    const words = makeOneLine(decodePlainText(text))
     // A build date is left out as a whole, even if its `th` is in superscript.
     if (this.#settled(words) !== words) {
       this.#flushText(text)
       return
     }
     for (const [i, piece] of run.split(EACH_MARK).entries()) {
-      const mark = piece.charCodeAt(0) - FIRST_MARK
-      if (i % 2 === 1)
-        this.#notice('mark', asBytes(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`))
+      const isMark = i % 2 === 1
+      if (isMark) this.#notice('mark', describeMark(piece))
       else if (piece !== '') this.#flushText(piece)
     }
   }
 
   #flushText(written: Bytes): void {
-    const text = plainText(written)
+    const text = decodePlainText(written)
     if (this.#place.isPreformatted) {
       this.#passLines(text.replace(/\r\n?/g, '\n'))
       return
     }
-    const words = oneLine(text)
+    const words = makeOneLine(text)
     if (isSpace(text.charCodeAt(0)) && this.#gap === '') this.#gap = SPACE
     if (words === '') return
-    this.#pass(this.#settled(words))
+    this.#passText(this.#settled(words))
     if (isSpace(text.charCodeAt(text.length - 1))) this.#gap = SPACE
   }
 
@@ -287,15 +290,15 @@ export class ComparedContentReader implements PageVisitor {
     const lines = this.#gap
       .concat(text)
       .split('\n')
-      .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line))
+      .map((line, i, all) => (i < all.length - 1 ? trimBlanks(line) : line))
     const whole = asBytes(lines.join('\n'))
-    const words = withoutBlanks(whole)
+    const words = trimBlanks(whole)
     this.#gap = NO_BYTES
-    if (words !== '') this.#pass(words)
+    if (words !== '') this.#passText(words)
     this.#gap = whole.slice(words.length)
   }
 
-  #pass(text: Bytes): void {
+  #passText(text: Bytes): void {
     const run = this.#gap.concat(text)
     this.#gap = NO_BYTES
     this.#notice('text', run)
@@ -305,8 +308,16 @@ export class ComparedContentReader implements PageVisitor {
   }
 }
 
+/** Returns the name of the tag that a control character stands for, with a slash for an end tag. */
+function describeMark(mark: string): Bytes {
+  const place = mark.charCodeAt(0) - FIRST_MARK
+  const isEnd = place % 2 === 1
+  const tag = CHANGES_WORDS[place >> 1]
+  return asBytes(isEnd ? `/${tag}` : `${tag}`)
+}
+
 /** Returns a text without trailing blanks. */
-function withoutBlanks(text: Bytes): Bytes {
+function trimBlanks(text: Bytes): Bytes {
   let end = text.length
   while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t')) end--
   return text.slice(0, end)
@@ -326,7 +337,7 @@ export function collapseSpaces(text: Bytes): Bytes {
  * Does a field of this type show the value of an attribute? Hidden fields are skipped, because most
  * are generated.
  */
-function isShownBy(type: string, attribute: string): boolean {
+function isShownByField(type: string, attribute: string): boolean {
   if (attribute === 'src' || attribute === 'alt') return type === 'image'
   return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type))
 }
@@ -335,8 +346,11 @@ function isShownBy(type: string, attribute: string): boolean {
  * Keywords of `rel` for the previous and the next page, and classes of themes that do not use
  * `rel`, such as `left-prev` and `next-page`.
  */
-const TURNS_PAGE =
-  /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i
+const TURNS_PAGE = new RegExp(
+  String.raw`(?:^|[\s_-])(?:prev|previous|next)` +
+    String.raw`(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`,
+  'i',
+)
 
 /**
  * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
@@ -350,7 +364,7 @@ const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/
  * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
  * count as navigation.
  */
-function roleOf(element: PageElement): string | undefined {
+function findRole(element: PageElement): string | undefined {
   const classes = element.get('class') ?? ''
   if (element.name !== 'a') {
     const type = element.get('itemtype') ?? ''
@@ -364,7 +378,7 @@ function isHeading(tag: string): boolean {
   return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6'
 }
 
-function oneLine(text: Bytes): Bytes {
+function makeOneLine(text: Bytes): Bytes {
   return collapseSpaces(trimBytes(text))
 }
 
@@ -375,7 +389,7 @@ const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g
 /** U+00A0 */
 const NO_BREAK_SPACE = /\xc2\xa0/g
 
-function plainText(written: Bytes): Bytes {
+function decodePlainText(written: Bytes): Bytes {
   const text = decodeText(written)
   return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text
 }

@@ -30,8 +30,13 @@ const OPTIONAL_END = `
   thead tbody tfoot: thead tbody tfoot`
 
 /** The elements whose end tag is optional, and the elements whose start ends them. */
-export const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = new Map(
-  [...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) =>
-    [...splitWords(ended)].map((tag) => [tag, splitWords(by)] as const),
-  ),
-)
+export const ENDED_BY: ReadonlyMap<string, ReadonlySet<string>> = readOptionalEnds()
+
+function readOptionalEnds(): Map<string, ReadonlySet<string>> {
+  const endedBy = new Map<string, ReadonlySet<string>>()
+  for (const [, ended = '', by = ''] of OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
+    const starts = splitWords(by)
+    for (const tag of splitWords(ended)) endedBy.set(tag, starts)
+  }
+  return endedBy
+}

@@ -46,7 +46,7 @@ export class ForeignContent {
     const matters = tag === 'svg' || tag === 'math' || (this.inside && HOLDS_HTML.has(tag))
     if (matters && this.#open.length < MAX_DEPTH) this.#open.push(tag)
     else if (this.inside && tag === 'template') this.#templates++
-    this.#look()
+    this.#update()
   }
 
   /**
@@ -67,19 +67,19 @@ export class ForeignContent {
   /** Closes all but the `depth` outermost elements. */
   cut(depth: number): void {
     this.#open.length = Math.min(this.#open.length, depth)
-    this.#look()
+    this.#update()
   }
 
   #breakOut(): void {
     while (this.#top === 'svg' || this.#top === 'math') this.#open.pop()
-    this.#look()
+    this.#update()
   }
 
   get #top(): string | undefined {
     return this.#open.at(-1)
   }
 
-  #look(): void {
+  #update(): void {
     this.inside = this.#top === 'svg' || this.#top === 'math'
     if (!this.inside) this.#templates = 0
   }

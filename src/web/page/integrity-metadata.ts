@@ -23,7 +23,7 @@ export function readIntegrity(metadata: string): Integrity | undefined {
     const [expression = ''] = item.split('?', 1)
     const [, name = '', sum = ''] = /^([^-]+)-(.*)$/.exec(expression) ?? []
     const algorithm = name.toLowerCase()
-    sums.set(algorithm, (sums.get(algorithm) ?? new Set()).add(withoutPadding(sum)))
+    sums.set(algorithm, (sums.get(algorithm) ?? new Set()).add(normalizeBase64(sum)))
   }
   for (const algorithm of ALGORITHMS) {
     const demanded = sums.get(algorithm)
@@ -34,12 +34,12 @@ export function readIntegrity(metadata: string): Integrity | undefined {
 
 /** Returns the hash of a content in the form of `Integrity`. */
 export function computeSum(content: Buffer, algorithm: Integrity['algorithm']): string {
-  return withoutPadding(createHash(algorithm).update(content).digest('base64'))
+  return normalizeBase64(createHash(algorithm).update(content).digest('base64'))
 }
 
 /**
  * Returns Base64 without padding. Browsers also accept the URL-safe alphabet, which is converted.
  */
-function withoutPadding(base64: string): string {
+function normalizeBase64(base64: string): string {
   return base64.replace(/=+$/, '').replaceAll('-', '+').replaceAll('_', '/')
 }

@@ -5,11 +5,11 @@
 export function makeLineCounter(text: string): (offset: number) => number {
   let line = 0
   // The first line end that is not counted yet.
-  let next = lineEnd(text, 0)
+  let next = findLineEnd(text, 0)
   return (offset) => {
     while (next < offset) {
       line++
-      next = lineEnd(text, next + 1)
+      next = findLineEnd(text, next + 1)
     }
     return line
   }
@@ -19,7 +19,7 @@ export function makeLineCounter(text: string): (offset: number) => number {
  * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
  * is not searched again.
  */
-function lineEnd(text: string, from: number): number {
+function findLineEnd(text: string, from: number): number {
   const end = text.indexOf('\n', from)
   return end === -1 ? Number.POSITIVE_INFINITY : end
 }

@@ -22,7 +22,7 @@ export class NameTable<T> {
     for (const [name, value] of names) {
       const bytes = Buffer.from(name, 'latin1')
       if (bytes.length === 0 || bytes.length > MAX_LENGTH) continue
-      const place = placeOf(bytes[0] ?? 0, bytes.length)
+      const place = computeSlot(bytes[0] ?? 0, bytes.length)
       this.#entries[place] ??= []
       this.#entries[place].push({ bytes, value })
     }
@@ -32,7 +32,7 @@ export class NameTable<T> {
   get(text: Uint8Array, start: number, end: number): T | undefined {
     const length = end - start
     if (length > MAX_LENGTH) return undefined
-    const entries = this.#entries[placeOf(text[start] as number, length)]
+    const entries = this.#entries[computeSlot(text[start] as number, length)]
     if (entries === undefined) return undefined
     for (const entry of entries) if (this.#isAt(text, start, entry.bytes)) return entry.value
     return undefined
@@ -51,6 +51,6 @@ export class NameTable<T> {
 }
 
 /** Returns the slot in the table, which is the same for upper and lower case. */
-function placeOf(first: number, length: number): number {
+function computeSlot(first: number, length: number): number {
   return ((first & 0x1f) << 5) | length
 }

@@ -60,7 +60,7 @@ export class OpenElements {
   }
 
   open(tag: string, role: string | undefined, hides: boolean): void {
-    this.#endBefore(tag)
+    this.#closeBefore(tag)
     const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag)
     const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost
     const says = landmark !== undefined || hides || isHidden || this.#inline > 0
@@ -78,11 +78,12 @@ export class OpenElements {
 
   /** Closes the innermost element of that name, and everything that is open in it. */
   close(tag: string): void {
-    if (this.#counts.get(tag)) this.#cut(this.#open.findLastIndex((element) => element.tag === tag))
+    if (this.#counts.get(tag))
+      this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag))
   }
 
   /** Closes elements that cannot contain this one. */
-  #endBefore(tag: string): void {
+  #closeBefore(tag: string): void {
     const { length } = this.#open
     let left = length
     for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
@@ -90,10 +91,10 @@ export class OpenElements {
       if (ENDED_BY.get(around)?.has(tag)) left = at
       else if (!INLINE.has(around) && !ENDED_BY.has(around)) break
     }
-    this.#cut(left)
+    this.#closeTo(left)
   }
 
-  #cut(left: number): void {
+  #closeTo(left: number): void {
     while (this.#open.length > left) this.#count(this.#open.pop()?.tag ?? '', -1)
   }
 

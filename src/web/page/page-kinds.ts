@@ -11,8 +11,7 @@ const BEGINS_LIKE_PAGE = new RegExp(
 )
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
 /** A template placeholder in an address or the title, where it cannot be an example. */
-const OPEN_PLACE =
-  /\b(?:href|src|action)\s*=\s*["']?[^"'>]*(?:\{\{|\{%|<%)|<title>[^<]*(?:\{\{|\{%|<%)/i
+const OPEN_PLACE = /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i
 
 /** Does a file begin as pages do? */
 export function beginsLikePage(text: string): boolean {

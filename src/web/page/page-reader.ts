@@ -72,7 +72,7 @@ export class PageReader implements TokenReceiver {
     this.#isXml = syntax === 'xml'
     this.#wantsAll = visitor.text !== undefined
     this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax))
-    this.#sayWhatIsWanted()
+    this.#updateTokenizer()
   }
 
   /** Reads a page. Call it only once. */
@@ -105,16 +105,16 @@ export class PageReader implements TokenReceiver {
     this.#foreign.open(name)
     if (this.#isXml) this.#inNoscript ||= name === 'noscript'
     if (name === 'template') this.#startTemplate()
-    if (!this.#isHidden) this.#open(name, start)
+    if (!this.#isHidden) this.#passElement(name, start)
     this.#element.clear()
     if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside)) this.#close(name)
-    this.#sayWhatIsWanted()
+    this.#updateTokenizer()
     return isRaw && !this.#isXml && !wasForeign
   }
 
   endTag({ name }: Tag): void {
     this.#close(name)
-    this.#sayWhatIsWanted()
+    this.#updateTokenizer()
   }
 
   text(text: Bytes, isLiteral: boolean): void {
@@ -133,7 +133,7 @@ export class PageReader implements TokenReceiver {
     return this.#isInert || this.#inNoscript
   }
 
-  #sayWhatIsWanted(): void {
+  #updateTokenizer(): void {
     const tokenizer = this.#tokenizer
     const hasContent = this.#content !== undefined
     tokenizer.isForeign = this.#foreign.inside
@@ -147,7 +147,7 @@ export class PageReader implements TokenReceiver {
       this.#foreign.depth > 0
   }
 
-  #open(name: string, start: number): void {
+  #passElement(name: string, start: number): void {
     const element = this.#element
     element.name = name
     element.start = start

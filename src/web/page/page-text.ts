@@ -13,7 +13,7 @@ export const MAX_PAGE = 64 << 20
  * where a value is used.
  */
 export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
-  return decoded(content, () => declaredIn(content, syntax))
+  return decodeContent(content, () => findDeclaredEncoding(content, syntax))
 }
 
 /**
@@ -21,7 +21,7 @@ export function decodePageText(content: Buffer, syntax: Syntax): Bytes {
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 export function decodeStyleText(content: Buffer): Bytes {
-  return decoded(
+  return decodeContent(
     content,
     () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1],
   )
@@ -31,14 +31,15 @@ export function decodeStyleText(content: Buffer): Bytes {
  * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
  * `declared` returns the label of the encoding that the content declares.
  */
-function decoded(content: Buffer, declared: () => string | undefined): Bytes {
-  const bom = findBomEncoding(content)
-  const decoder = decoderFor(bom ?? (isAscii(content) ? undefined : asciiCompatible(declared())))
+function decodeContent(content: Buffer, declared: () => string | undefined): Bytes {
+  let label = findBomEncoding(content)
+  if (label === undefined && !isAscii(content)) label = keepAsciiCompatible(declared())
+  const decoder = makeDecoder(label)
   if (decoder === undefined) return readBytes(content)
   return toBytes(decoder.decode(content))
 }
 
-function decoderFor(label: string | undefined): TextDecoder | undefined {
+function makeDecoder(label: string | undefined): TextDecoder | undefined {
   if (label === undefined) return undefined
   try {
     const decoder = new TextDecoder(label)
@@ -68,25 +69,25 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function declaredIn(content: Buffer, syntax: Syntax): string | undefined {
+function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefined {
   const start = readBytes(content, 0, DECLARED_WITHIN)
   const declaration = XML_DECLARATION.exec(start)
   const xml = declaration?.[1] ?? declaration?.[2]
   if (syntax === 'xml') return xml
-  const meta = firstIn(start, 'encoding', 'html')
+  const meta = findFirst(start, 'encoding', 'html')
   // Browsers restart if they find a later declaration. The whole page is searched only if it is not
   // UTF-8.
-  const late =
-    meta ?? (isUtf8(content) ? undefined : firstIn(readBytes(content), 'encoding', 'html'))
-  return late ?? xml
+  if (meta !== undefined) return meta
+  if (isUtf8(content)) return xml
+  return findFirst(readBytes(content), 'encoding', 'html') ?? xml
 }
 
 /**
  * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
  * declaration was read as ASCII.
  */
-function asciiCompatible(label: string | undefined): string | undefined {
-  const encoding = decoderFor(label?.trim())?.encoding
+function keepAsciiCompatible(label: string | undefined): string | undefined {
+  const encoding = makeDecoder(label?.trim())?.encoding
   if (encoding?.startsWith('utf-16')) return undefined
   return encoding
 }
@@ -99,12 +100,12 @@ const BASE = /<base[\t\n\f\r /]/i
  */
 export function findBase(text: Bytes, syntax: Syntax): Bytes | undefined {
   // Few pages contain the tag; only those are worth reading twice.
-  if (BASE.test(text)) return firstIn(text, 'base', syntax)
+  if (BASE.test(text)) return findFirst(text, 'base', syntax)
   return undefined
 }
 
 /** Returns the value of the first such fact in a page, and reads no further. */
-function firstIn(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
+function findFirst(text: Bytes, wanted: Fact, syntax: Syntax): Bytes | undefined {
   let first: Bytes | undefined
   const reader = makeAddressReader((fact, value) => {
     if (fact !== wanted) return

@@ -20,7 +20,7 @@ const ENDS = new Map(
  * none.
  */
 export function findEndOfRawText(element: string, page: string, from: number): number {
-  if (element === 'script') return endOfScript(page, from)
+  if (element === 'script') return findEndOfScript(page, from)
   const mark = ENDS.get(element)
   // `<plaintext>` never ends.
   if (mark === undefined || element === 'plaintext') return -1
@@ -32,11 +32,11 @@ export function findEndOfRawText(element: string, page: string, from: number): n
  * Returns the end of a script, which may contain a comment with another script in it:
  * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
-function endOfScript(page: string, from: number): number {
+function findEndOfScript(page: string, from: number): number {
   let inside: Inside = 'script'
   SCRIPT_MARK.lastIndex = from
   for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-    const next = behindMark(inside, mark)
+    const next = passMark(inside, mark)
     if (next === undefined) return mark.index
     inside = next
     // The dashes of `<!--` may belong to the end of the comment, too.
@@ -48,7 +48,7 @@ function endOfScript(page: string, from: number): number {
 type Inside = 'script' | 'comment' | 'script in comment'
 
 /** Returns the state after a mark; undefined if the mark ends the script. */
-function behindMark(inside: Inside, [mark, slash]: RegExpExecArray): Inside | undefined {
+function passMark(inside: Inside, [mark, slash]: RegExpExecArray): Inside | undefined {
   if (mark === '-->') return 'script'
   if (mark === '<!--') return inside === 'script' ? 'comment' : inside
   if (slash === '') return inside === 'comment' ? 'script in comment' : inside

@@ -87,15 +87,15 @@ export class Tokenizer {
   /** Reads a page. Call it only once. */
   read(page: Bytes): void {
     this.#page = page
-    const bytes = bytesOf(page)
+    const bytes = copyBytes(page)
     this.#bytes = bytes
     // https://html.spec.whatwg.org/#data-state
     for (let at = 0; at < page.length && !this.#isStopped; ) {
       const tag = this.#findTag(at)
-      this.#text(at, tag)
-      at = tag < page.length ? this.#openTag(tag) : tag
+      this.#passText(at, tag)
+      at = tag < page.length ? this.#readMarkup(tag) : tag
     }
-    reuse(bytes)
+    keepForReuse(bytes)
   }
 
   /** Stops reading: the receiver is not called again. */
@@ -114,7 +114,7 @@ export class Tokenizer {
     return at
   }
 
-  #text(start: number, end: number, isLiteral = false): void {
+  #passText(start: number, end: number, isLiteral = false): void {
     if (this.wantsText && start < end) this.#receiver.text(this.#page.slice(start, end), isLiteral)
   }
 
@@ -122,18 +122,18 @@ export class Tokenizer {
    * This and the following functions return the offset at which to continue.
    * https://html.spec.whatwg.org/#tag-open-state
    */
-  #openTag(at: number): number {
+  #readMarkup(at: number): number {
     const next = this.#bytes[at + 1] as number
-    if (this.#startsName(next)) return this.#tag(at + 1, false)
-    if (next === BANG) return this.#declaration(at)
-    if (next === QUESTION)
-      return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2)
+    if (this.#startsName(next)) return this.#readTag(at + 1, false)
+    if (next === BANG) return this.#readDeclaration(at)
+    if (next === QUESTION && this.#isXml) return this.#readInstruction(at + 2)
+    if (next === QUESTION) return this.#findEnd('>', at + 2)
     // https://html.spec.whatwg.org/#end-tag-open-state
-    if (next === SLASH && at + 2 < this.#page.length)
-      return this.#startsName(this.#bytes[at + 2] as number)
-        ? this.#tag(at + 2, true)
-        : this.#behind('>', at + 2)
-    this.#text(at, at + 1)
+    if (next === SLASH && at + 2 < this.#page.length) {
+      if (this.#startsName(this.#bytes[at + 2] as number)) return this.#readTag(at + 2, true)
+      return this.#findEnd('>', at + 2)
+    }
+    this.#passText(at, at + 1)
     return at + 1
   }
 
@@ -142,17 +142,16 @@ export class Tokenizer {
    * counts.
    */
   #startsName(byte: number): boolean {
-    const does = BYTES[byte] as number
-    return this.#isXml
-      ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
-      : (does & LETTER) !== 0
+    const bits = BYTES[byte] as number
+    if (!this.#isXml) return (bits & LETTER) !== 0
+    return (bits & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
   }
 
   /**
    * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
    * none.
    */
-  #next(what: number, from: number): number {
+  #findByte(what: number, from: number): number {
     const bytes = this.#bytes
     let at = from
     while (at < this.#page.length && ((BYTES[bytes[at] as number] as number) & what) === 0) at++
@@ -163,7 +162,7 @@ export class Tokenizer {
    * Returns the offset after the next `mark`, for bogus comments and DOCTYPEs; the end of the page
    * if there is none.
    */
-  #behind(mark: string, from: number): number {
+  #findEnd(mark: string, from: number): number {
     const at = this.#page.indexOf(mark, from)
     return at === -1 ? this.#page.length : at + mark.length
   }
@@ -172,30 +171,31 @@ export class Tokenizer {
    * https://html.spec.whatwg.org/#tag-name-state, and the states after it. A tag without an end is
    * ignored.
    */
-  #tag(start: number, isEndTag: boolean): number {
+  #readTag(start: number, isEndTag: boolean): number {
     const page = this.#page
     const bytes = this.#bytes
-    let at = this.#next(ENDS_TAG_NAME, start)
-    const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at)
+    let at = this.#findByte(ENDS_TAG_NAME, start)
+    const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at)
     let matters = tag.matters || this.isForeign || this.#isXml
     for (;;) {
-      const name = this.#next(ENDS_GAP, at)
+      const name = this.#findByte(ENDS_GAP, at)
       if (name === page.length) return name
       if (bytes[name] === GT) {
         const closesItself = name > at && bytes[name - 1] === SLASH
-        if (!isEndTag) return matters ? this.#startTag(tag, start, name, closesItself) : name + 1
+        if (!isEndTag)
+          return matters ? this.#passStartTag(tag, start, name, closesItself) : name + 1
         if (this.wantsEndTags && tag !== this.#names.other) this.#receiver.endTag(tag)
         return name + 1
       }
       // https://html.spec.whatwg.org/#attribute-name-state
-      const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1)
-      const equals = this.#next(ENDS_SPACE, nameEnd)
+      const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, name + 1)
+      const equals = this.#findByte(ENDS_SPACE, nameEnd)
       let value = nameEnd
       let valueEnd = nameEnd
       at = equals
       if (bytes[equals] === EQUALS) {
         // https://html.spec.whatwg.org/#before-attribute-value-state
-        value = this.#next(ENDS_SPACE, equals + 1)
+        value = this.#findByte(ENDS_SPACE, equals + 1)
         const quote = bytes[value]
         if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
           value++
@@ -203,7 +203,7 @@ export class Tokenizer {
           while (valueEnd < page.length && bytes[valueEnd] !== quote) valueEnd++
           at = valueEnd + 1
         } else {
-          valueEnd = this.#next(ENDS_VALUE, value)
+          valueEnd = this.#findByte(ENDS_VALUE, value)
           at = valueEnd
         }
       }
@@ -216,7 +216,7 @@ export class Tokenizer {
     }
   }
 
-  #tagNamed(start: number, end: number): Tag {
+  #findTagByName(start: number, end: number): Tag {
     const { tags, other } = this.#names
     const known = tags.get(this.#bytes, start, end)
     if (known !== undefined || !other.matters) return known ?? other
@@ -225,30 +225,30 @@ export class Tokenizer {
   }
 
   /** Reports a start tag. `end` is the offset of its `>`. */
-  #startTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
+  #passStartTag(tag: Tag, start: number, end: number, closesItself: boolean): number {
     if (!this.#receiver.startTag(tag, start, closesItself)) return end + 1
-    const rawEnd = orEnd(this.#page, findEndOfRawText(tag.name, this.#page, end + 1))
-    this.#text(end + 1, rawEnd)
+    const rawEnd = clampToEnd(this.#page, findEndOfRawText(tag.name, this.#page, end + 1))
+    this.#passText(end + 1, rawEnd)
     return rawEnd
   }
 
   /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-  #declaration(at: number): number {
-    if (this.#page.startsWith('--', at + 2)) return this.#comment(at + 4)
+  #readDeclaration(at: number): number {
+    if (this.#page.startsWith('--', at + 2)) return this.#readComment(at + 4)
     if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
       // https://html.spec.whatwg.org/#cdata-section-state
       const start = at + CDATA_START.length
-      const end = orEnd(this.#page, this.#page.indexOf(']]>', start))
-      this.#text(start, end, true)
+      const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start))
+      this.#passText(start, end, true)
       return end + ']]>'.length
     }
-    return this.#behind('>', at + 2)
+    return this.#findEnd('>', at + 2)
   }
 
   /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
-  #comment(start: number): number {
+  #readComment(start: number): number {
     const page = this.#page
-    if (this.#isXml) return this.#behind('-->', start)
+    if (this.#isXml) return this.#findEnd('-->', start)
     if (page.startsWith('>', start)) return start + 1
     if (page.startsWith('->', start)) return start + 2
     for (let at = page.indexOf('--', start); at !== -1; at = page.indexOf('--', at + 1)) {
@@ -259,7 +259,7 @@ export class Tokenizer {
   }
 
   /** https://www.w3.org/TR/xml/#sec-pi */
-  #instruction(start: number): number {
+  #readInstruction(start: number): number {
     const end = this.#page.indexOf('?>', start)
     if (end === -1) return this.#page.length
     this.#receiver.instruction(this.#page.slice(start, end), start)
@@ -268,12 +268,12 @@ export class Tokenizer {
 }
 
 /** Returns the offset `at`, or the length of the text for -1. */
-function orEnd(text: string, at: number): number {
+function clampToEnd(text: string, at: number): number {
   return at === -1 ? text.length : at
 }
 
 /** Returns the bytes of a page, followed by a zero. Pass the buffer to `reuse` afterwards. */
-function bytesOf(page: string): Buffer {
+function copyBytes(page: string): Buffer {
   const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1)
   spare = NO_BUFFER
   bytes.write(page, 'latin1')
@@ -281,6 +281,6 @@ function bytesOf(page: string): Buffer {
   return bytes
 }
 
-function reuse(bytes: Buffer): void {
+function keepForReuse(bytes: Buffer): void {
   if (bytes.length <= MAX_SPARE) spare = bytes
 }
