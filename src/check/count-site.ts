@@ -65,20 +65,24 @@ export async function countSite(
   options: CountOptions,
 ): Promise<CountedFiles> {
   const { host, listed, signal } = options
-  const rules = getHostRules(host)
+  const hostRules = getHostRules(host)
   for (const [i, name] of listed.names.entries())
-    pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, rules))
+    pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, hostRules))
   const counter = new FindingCounter()
-  const { site, tree, kept, unreadFiles } = await selectPublishedFiles(listed, options, signal)
+  const { site, tree, treatments, unreadFiles } = await selectPublishedFiles(
+    listed,
+    options,
+    signal,
+  )
   for (const file of unreadFiles) countUnreadFile(file, counter)
-  countUnpublished(kept, counter)
+  countUnpublished(treatments, counter)
   const pageCount = tree.names.filter(isPage).length
   announce(tree, pageCount, options)
 
   const served = new ServedSite(site)
   const context = { served, counter, signal }
   const [{ asked, ...read }] = await Promise.all([
-    readSite(pool, makeBatches(tree, rules), context),
+    readSite(pool, makeBatches(tree, hostRules), context),
     // These checks run while the threads read.
     checkWithoutReading(context, tree, options),
   ])

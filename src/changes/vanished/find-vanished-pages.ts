@@ -49,7 +49,7 @@ export async function findVanishedPages(
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findDottedPart(name, before.rules.dropsDotFiles) !== undefined) continue
+    if (findDottedPart(name, before.hostRules.droppedDotFiles) !== undefined) continue
     const answered = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
     const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
       after.answer(path) === undefined ? 'gone' : 'left',

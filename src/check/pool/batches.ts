@@ -19,14 +19,14 @@ const BATCH_FILES = 500
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses. The largest batches come first.
  */
-export function makeBatches({ names, sizes }: Tree, rules: HostRules): Batch[] {
+export function makeBatches({ names, sizes }: Tree, hostRules: HostRules): Batch[] {
   const byFolder = names
     .map((name, index) => ({ index, name, folder: getFolder(name) }))
-    .filter(({ name }) => findFileType(name, rules) !== undefined)
+    .filter(({ name }) => findFileType(name, hostRules) !== undefined)
     .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []
   for (const { index, name } of byFolder) {
-    const bytes = countBytesToRead(name, sizes[index] ?? 0, rules)
+    const bytes = countBytesToRead(name, sizes[index] ?? 0, hostRules)
     let batch = batches.at(-1)
     if (
       batch === undefined ||

@@ -151,7 +151,7 @@ export class FileChecker {
   }
 
   #checkFile(index: number, name: Bytes): void {
-    const type = findFileType(name, this.#addressChecker.served.rules)
+    const type = findFileType(name, this.#addressChecker.served.hostRules)
     if (type !== undefined) FileChecker.#CHECKS[type](this, name, index)
   }
 

@@ -103,7 +103,7 @@ export class PageChecker implements Occurrence {
     this.#text = text
     this.#anchors = new OwnAnchors(text)
     this.#frame = frame
-    this.#isSecure = frame?.isSecure ?? checker.served.rules.isSecure
+    this.#isSecure = frame?.isSecure ?? checker.served.hostRules.isSecure
     this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? chooseSyntax(page) : 'html'
@@ -328,7 +328,7 @@ export class PageChecker implements Occurrence {
 
   #readScript(code: Bytes): void {
     if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
-    if (this.#addressChecker.served.rules.offline)
+    if (this.#addressChecker.served.hostRules.isOffline)
       checkScript(this.#addressChecker, code, this.page, this.findLine())
   }
 

@@ -194,10 +194,10 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, rules }: ServedSite): number[] {
+function listNotFoundPages({ files, hostRules }: ServedSite): number[] {
   const found: number[] = []
   for (const [name, file] of files) {
-    const isNested = rules.hasNestedNotFound && name.endsWith('/404.html')
+    const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html')
     if (name === '404.html' || isNested) found.push(file)
   }
   return found

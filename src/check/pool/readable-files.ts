@@ -9,7 +9,7 @@ export type FileType = 'page' | 'style' | 'script' | 'document' | 'key'
 
 interface Readable {
   readonly type: FileType
-  matches(name: string, rules: HostRules): boolean
+  matches(name: string, hostRules: HostRules): boolean
   /** How much of the file is read, in bytes; all of it if undefined. */
   readonly maxBytes?: number
 }
@@ -18,19 +18,19 @@ interface Readable {
 const READABLE: readonly Readable[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
-  { type: 'script', matches: (name, { offline }) => offline && /\.m?js$/i.test(name) },
+  { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
   { type: 'document', matches: (name) => findDocument(name) !== undefined, maxBytes: MAX_DOCUMENT },
   { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */
-export function findFileType(name: string, rules: HostRules): FileType | undefined {
-  return READABLE.find((entry) => entry.matches(name, rules))?.type
+export function findFileType(name: string, hostRules: HostRules): FileType | undefined {
+  return READABLE.find((entry) => entry.matches(name, hostRules))?.type
 }
 
 /** Returns how many bytes of a file with this name and size are read. */
-export function countBytesToRead(name: string, size: number, rules: HostRules): number {
-  const entry = READABLE.find(({ matches }) => matches(name, rules))
+export function countBytesToRead(name: string, size: number, hostRules: HostRules): number {
+  const entry = READABLE.find(({ matches }) => matches(name, hostRules))
   if (entry === undefined) return 0
   return Math.min(size, entry.maxBytes ?? size)
 }

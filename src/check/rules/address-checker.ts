@@ -51,7 +51,7 @@ export class AddressChecker {
 
   /** Checks one address of a file. */
   check(written: WrittenAddress): void {
-    const { use, value, base, where, isSecure = this.served.rules.isSecure } = written
+    const { use, value, base, where, isSecure = this.served.hostRules.isSecure } = written
     if (isLongData(value)) return
     if (isSecure && this.countMixedContent(written)) return
     const destination = this.destinations.find(use, value, base)

@@ -15,7 +15,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
-import { isReadByHosts } from '../../web/host/hosts.ts'
+import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import { pointAtFile } from './occurrences.ts'
 import type { RuleContext } from './rule-context.ts'
@@ -29,15 +29,15 @@ const MAX_READ = 64 << 10
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkBranch(context: RuleContext, listed: Tree): Promise<void> {
-  const { branch } = context.served.rules
+  const { branch } = context.served.hostRules
   if (branch === undefined) return
   checkDomainFile(context, listed, branch)
   const { counter, signal } = context
-  const isBuilt = !listed.names.includes(toBytes(branch.buildSwitch))
+  const isBuilt = !listed.names.includes(toBytes(branch.noBuildFile))
   for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
-    const values = { size: showMegabytes(size), limit: branch.fileBytes.phrase }
-    if (size > branch.fileBytes.max)
+    const values = { size: showMegabytes(size), limit: branch.fileSizeLimit.phrase }
+    if (size > branch.fileSizeLimit.max)
       counter.countWithValues('file-too-large/branch', values, {
         key: name,
         where: pointAtFile(name),
@@ -50,16 +50,16 @@ export async function checkBranch(context: RuleContext, listed: Tree): Promise<v
 
 function checkBuilt(
   name: Bytes,
-  { buildSwitch, leftOut }: BranchRules,
+  { noBuildFile, omittedNames }: BranchRules,
   { counter }: RuleContext,
 ): void {
   // Files for other hosts are not missed.
-  if (isReadByHosts(name)) return
-  const part = cutAfterPart(name, (each) => leftOut.test(each))
+  if (isHostConfigFile(name)) return
+  const part = cutAfterPart(name, (each) => omittedNames.test(each))
   if (part !== undefined)
     counter.countWithValues(
       'not-served/branch',
-      { switch: buildSwitch },
+      { switch: noBuildFile },
       { key: part, where: pointAtFile(name) },
     )
 }

@@ -38,10 +38,11 @@ function checkHomePage({ served, counter }: RuleContext, { names, sizes }: Tree)
 }
 
 function checkNotFoundPage({ served, counter }: RuleContext): void {
-  const { rules, files, hasErrorPage, site } = served
-  if (files.has('404.html') || hasErrorPage || rules.missing === 'unknown') return
+  const { hostRules, files, hasErrorPage, site } = served
+  if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
-  if (rules.missing === 'home-page') counter.countForSite('no-404-page/home-page', values)
+  if (hostRules.defaultNotFoundPage === 'home-page')
+    counter.countForSite('no-404-page/home-page', values)
   else counter.countForSite('no-404-page', values)
 }
 

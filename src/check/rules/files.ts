@@ -27,11 +27,11 @@ export async function checkFiles(
 ): Promise<void> {
   const { served, counter, signal } = context
   checkExpectedPages(context, tree, expected)
-  checkHostLimits(tree, served.rules, counter)
+  checkHostLimits(tree, served.hostRules, counter)
   countUnreadable(tree, counter)
   const portableNames = new PortableNames(counter)
   for await (const [i, name] of makeInterruptible(tree.names.entries(), signal)) {
-    checkPublished(name, served.rules, counter)
+    checkPublished(name, served.hostRules, counter)
     if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, pointAtFile(name))
     portableNames.check(name)
   }
@@ -69,12 +69,13 @@ function isPointer(tree: Tree, i: number): boolean {
  * Counts files that a host does not serve or refuses: one finding for each file, or for all files
  * in a folder.
  */
-export function countUnpublished(kept: PublishedFiles['kept'], counter: FindingCounter): void {
-  for (const [part, entry] of kept) {
-    if (entry === 'expected') continue
-    const { fate, why } = entry
+export function countUnpublished(
+  treatments: PublishedFiles['treatments'],
+  counter: FindingCounter,
+): void {
+  for (const [part, { fate, why }] of treatments) {
     const where = pointAtFile(part)
-    if (fate === 'unread')
+    if (fate === 'unsupported')
       counter.countWithValues('redirect-invalid/unread', { problem: why }, { key: part, where })
     else counter.countWithValues(KIND_OF_FATE[fate], { why }, { key: part, where })
   }
@@ -95,14 +96,14 @@ const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.as
  * Counts a file that should not be published, or that the host would not publish. All such files in
  * a folder share one finding.
  */
-function checkPublished(name: Bytes, rules: HostRules, counter: FindingCounter): void {
+function checkPublished(name: Bytes, hostRules: HostRules, counter: FindingCounter): void {
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
     counter.countWithValues(kind, { what: leak.what }, { key: leak.part, where: pointAtFile(name) })
     return
   }
-  const dropped = findDottedPart(name, rules.dropsDotFiles)
+  const dropped = findDottedPart(name, hostRules.droppedDotFiles)
   if (dropped === undefined) return
   const isMissed = !NOT_MISSED.has(dropped.slice(getFolder(dropped).length))
   if (isMissed) counter.count('hidden-files', dropped, pointAtFile(name))

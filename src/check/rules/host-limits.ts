@@ -6,33 +6,33 @@ import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './occurrences.ts'
 
 /** Counts every limit of a host that a site exceeds. */
-export function checkHostLimits(tree: Tree, rules: HostRules, counter: FindingCounter): void {
-  checkSiteSize(tree, rules, counter)
-  checkFileCount(tree, rules, counter)
-  checkFileSizes(tree, rules, counter)
-  checkFolders(tree, rules, counter)
+export function checkHostLimits(tree: Tree, hostRules: HostRules, counter: FindingCounter): void {
+  checkSiteSize(tree, hostRules, counter)
+  checkFileCount(tree, hostRules, counter)
+  checkFileSizes(tree, hostRules, counter)
+  checkFolders(tree, hostRules, counter)
 }
 
-function checkSiteSize({ sizes }: Tree, rules: HostRules, counter: FindingCounter): void {
+function checkSiteSize({ sizes }: Tree, hostRules: HostRules, counter: FindingCounter): void {
   const bytes = sizes.reduce((sum, size) => sum + size, 0)
-  const limit = findExceeded(rules.siteBytes, bytes)
+  const limit = findExceeded(hostRules.siteSizeLimits, bytes)
   if (limit === undefined) return
   const values = { size: showMegabytes(bytes), limit: limit.phrase }
   if (limit.severity === 'error') counter.countForSite('site-too-large', values)
   else counter.countForSite('site-too-large/soft', values)
 }
 
-function checkFileCount({ names }: Tree, rules: HostRules, counter: FindingCounter): void {
-  const limit = findExceeded(rules.files, names.length)
+function checkFileCount({ names }: Tree, hostRules: HostRules, counter: FindingCounter): void {
+  const limit = findExceeded(hostRules.fileCountLimits, names.length)
   if (limit === undefined) return
   const values = { files: count(names.length, 'file'), limit: limit.phrase }
   if (limit.severity === 'error') counter.countForSite('too-many-files', values)
   else counter.countForSite('too-many-files/soft', values)
 }
 
-function checkFileSizes(tree: Tree, rules: HostRules, counter: FindingCounter): void {
+function checkFileSizes(tree: Tree, hostRules: HostRules, counter: FindingCounter): void {
   for (const [i, size] of tree.sizes.entries()) {
-    const limit = findExceeded(rules.fileBytes, size)
+    const limit = findExceeded(hostRules.fileSizeLimits, size)
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit: limit.phrase }
@@ -40,10 +40,10 @@ function checkFileSizes(tree: Tree, rules: HostRules, counter: FindingCounter): 
   }
 }
 
-function checkFolders({ names }: Tree, rules: HostRules, counter: FindingCounter): void {
-  if (rules.filesInFolder.length === 0) return
+function checkFolders({ names }: Tree, hostRules: HostRules, counter: FindingCounter): void {
+  if (hostRules.filesPerFolderLimits.length === 0) return
   for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
-    const limit = findExceeded(rules.filesInFolder, length)
+    const limit = findExceeded(hostRules.filesPerFolderLimits, length)
     if (limit === undefined) continue
     const values = { files: count(length, 'file'), limit: limit.phrase }
     counter.countWithValues('too-many-files', values, { key: folder, where: pointAtFile(folder) })

@@ -23,8 +23,8 @@ export async function checkLinkedPages(
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
   visited: ReadonlySet<number>,
 ): Promise<void> {
-  const { site, rules } = served
-  const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site)
+  const { site, hostRules } = served
+  const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site)
   for await (const [index, { kind }] of makeInterruptible(pages, signal)) {
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)

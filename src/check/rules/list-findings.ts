@@ -120,7 +120,7 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (site.unreadRule && isUnlessAnswered) return 'warning'
   // Without a network, files on other hosts are certainly missing.
-  const isMissing = getHostRules(site.host).offline && code === 'external-load'
+  const isMissing = getHostRules(site.host).isOffline && code === 'external-load'
   if (isMissing && severity === 'warning') return 'error'
   return severity
 }

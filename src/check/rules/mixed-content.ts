@@ -45,7 +45,7 @@ function isWorthCounting(
       return address.explicit
     case 'other-host':
       // Without a network, the load from another host is the more important finding.
-      return isBlocked && !served.rules.offline
+      return isBlocked && !served.hostRules.isOffline
     case 'site':
       return served.answer(address.path) !== undefined
   }

@@ -21,8 +21,8 @@ export function checkIndexing(
   { served, counter }: RuleContext,
   { robots, hasSitemap, pages }: ToldEngines,
 ): void {
-  const { site, rules } = served
-  if (rules.offline || (!hasSitemap && site.domain === undefined)) return
+  const { site, hostRules } = served
+  if (hostRules.isOffline || (!hasSitemap && site.domain === undefined)) return
   // Below a base path, the host's `robots.txt` is not part of the site.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
   if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))

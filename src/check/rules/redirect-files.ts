@@ -1,7 +1,7 @@
 /** Checks the host's redirect file in the root of the site. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
-import { MAX_REDIRECT_FILE, type UnreadFile } from '../../web/host/published-files.ts'
+import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
 import type { Site } from '../../web/host/site.ts'
 import { showPath } from '../../web/resolve-address.ts'
@@ -15,16 +15,17 @@ const MAX_NAMED = 5
 
 /** Counts a configuration file of the host that was not read. */
 export function countUnreadFile(
-  { name: text, why, isRedirectFile }: UnreadFile,
+  { name: text, reason, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
 ): void {
   const name = toBytes(text)
   const where = pointAtFile(name)
-  if (!isRedirectFile || why !== 'too large') {
+  if (!isRedirectFile || reason.kind !== 'too-large') {
+    const why = reason.kind === 'too-large' ? 'too large' : reason.message
     counter.countWithValues('unreadable-file', { why }, { key: name, where })
     return
   }
-  const limit = `${MAX_REDIRECT_FILE >> 20} MiB that the check reads`
+  const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
   counter.countWithValues('redirect-invalid/unread', { problem }, { key: name, where })
 }
@@ -34,8 +35,8 @@ export function countUnreadFile(
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, counter, signal }: RuleContext): Promise<void> {
-  const { redirects, rules, findFile, site } = served
-  const file = toBytes(rules.redirectFile?.name ?? '')
+  const { redirects, hostRules, findFile, site } = served
+  const file = toBytes(hostRules.redirectFile?.name ?? '')
   for await (const [i, problem] of makeInterruptible(redirects.problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.

@@ -99,7 +99,7 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.value)) return
   const { destinations, counter, served } = checker
-  const { role, value, base, where, isSecure = served.rules.isSecure } = reference
+  const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference
   const { placeholder } = ROLES[role]
   if (placeholder !== undefined) {
     const named = readHost(value)
@@ -172,7 +172,7 @@ function checkOtherHost(
     }
   }
   let kind = onOtherHost
-  if (served.rules.offline) kind ??= onOtherHostOffline
+  if (served.hostRules.isOffline) kind ??= onOtherHostOffline
   if (kind !== undefined) counter.count(kind, url, where, value)
 }
 

@@ -3,7 +3,7 @@
  * was read from their documentation and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
-import { isAddedByHosts, undoRewrites } from '../../web/host/hosts.ts'
+import { isInjectedByHosts, undoRewrites } from '../../web/host/hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
@@ -62,7 +62,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   // How scripts are written makes no difference: nobody can tell one that was minified from another
   // one.
   for (const { kind, address, usage } of listLoads(text, chooseSyntax(page)))
-    if (!isAddedByHosts(address)) parts.push({ kind, value: address, usage })
+    if (!isInjectedByHosts(address)) parts.push({ kind, value: address, usage })
   return parts
 }
 

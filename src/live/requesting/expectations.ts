@@ -2,7 +2,7 @@ import { makeInterruptible } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import { isReadByHosts } from '../../web/host/hosts.ts'
+import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
@@ -152,9 +152,9 @@ function describeFile(file: number, { site }: PublishedSite): FileOfSite {
  * `.well-known` is made to be published.
  */
 function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean {
-  if (isReadByHosts(name)) return true
-  const { dropsDotFiles } = served.rules
-  if (site.host === undefined || dropsDotFiles === 'all')
+  if (isHostConfigFile(name)) return true
+  const { droppedDotFiles } = served.hostRules
+  if (site.host === undefined || droppedDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
   return findDottedPart(name, 'all-but-well-known') !== undefined
 }
@@ -191,9 +191,9 @@ function isOwnPage(name: Bytes): boolean {
  * script.
  */
 function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
-  const { rules, files, unreadRule } = site.served
+  const { hostRules, files, unreadRule } = site.served
   const page = files.get('404.html')
-  const isHomePageShown = page === undefined && rules.missing === 'home-page'
+  const isHomePageShown = page === undefined && hostRules.defaultNotFoundPage === 'home-page'
   if (unreadRule !== undefined || isHomePageShown) return []
 
   const name = toBytes(`no-page-has-this-name-${token}`)

@@ -21,7 +21,7 @@ const MAX_RULES = 500
 /** Returns the redirects that the host should make by rules for one address each. */
 export function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = site.served
-  const file = site.served.rules.redirectFile?.name ?? ''
+  const file = site.served.hostRules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
     ({ action, isConditional, query }) =>
       action === 'redirect' && !isConditional && query === undefined,

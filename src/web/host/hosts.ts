@@ -33,12 +33,12 @@ const ANY_HOST: HostRules = {
   ...USUAL_RULES,
   title: 'any host',
   findFile: findByNameOfEitherForm,
-  services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
-  missing: 'unknown',
+  servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+  defaultNotFoundPage: 'unknown',
   // `web.config` is for IIS.
-  reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
-  servesWhatItReads: true,
-  adds: ALL.flatMap(({ adds }) => adds),
+  configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+  servesConfigFiles: true,
+  injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
   isSecure: false,
 }
 
@@ -55,8 +55,8 @@ export function getHostRules(host: Host | undefined): HostRules {
 }
 
 /** Returns whether an address is one that some host adds to the pages that it serves. */
-export function isAddedByHosts(address: string): boolean {
-  return ANY_HOST.adds.some((start) => address.startsWith(start))
+export function isInjectedByHosts(address: string): boolean {
+  return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start))
 }
 
 /** Returns a page as it was before a host rewrote it. */
@@ -67,6 +67,6 @@ export function undoRewrites(page: Bytes): Bytes {
 /**
  * Returns whether a file in the site's root may be read, and so not served, by a host or server.
  */
-export function isReadByHosts(name: string): boolean {
-  return ANY_HOST.reads.includes(name)
+export function isHostConfigFile(name: string): boolean {
+  return ANY_HOST.configFiles.includes(name)
 }

@@ -5,15 +5,15 @@ import { makeInterruptible } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
-import type { HostRules, KeptNames } from './hosts/host-rules.ts'
+import type { HostRules, SpecialFiles } from './hosts/host-rules.ts'
 import { getHostRules } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
 import type { Site } from './site.ts'
 
-/** The largest ignore file that is read, in bytes. Nobody writes a longer one by hand. */
-const MAX_LIST = 64 << 10
-/** The largest redirect file that is read, in bytes. Hosts accept about 2,000 rules. */
-export const MAX_REDIRECT_FILE = 2 << 20
+/** The largest ignore file that is read. */
+const MAX_IGNORE_LIST_BYTES = 64 << 10
+/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
+export const MAX_REDIRECT_FILE_BYTES = 2 << 20
 
 /** Where a site is served. */
 export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
@@ -23,25 +23,27 @@ export interface PublishedFiles {
   readonly site: Site
   /** The files that are published. */
   readonly tree: Tree
-  /**
-   * Files with a special treatment: the name of a file, or of a folder with its slash, and the
-   * reason.
-   */
-  readonly kept: ReadonlyMap<Bytes, Kept>
+  /** Special treatments, by the name of a file, or of a folder with its slash. */
+  readonly treatments: ReadonlyMap<Bytes, Treatment>
   /** Configuration files that could not be read. */
   readonly unreadFiles: readonly UnreadFile[]
 }
 
-/** `expected`: a configuration file that the host reads, which is not missed. */
-type Kept = Pick<KeptNames, 'fate' | 'why'> | 'expected'
+/** How a host treats a file in a way of its own, and why. */
+type Treatment = Pick<SpecialFiles, 'fate' | 'why'>
 
-/** `why`: the file system's error code, or `too large`. */
+/** A configuration file that could not be read. */
 export interface UnreadFile {
   readonly name: string
-  readonly why: string
+  readonly reason: UnreadReason
   /** Otherwise it is an ignore file, and all files count as published. */
   readonly isRedirectFile: boolean
 }
+
+/** `message`: the file system's error code, or its message if there is no code. */
+type UnreadReason =
+  | { readonly kind: 'too-large' }
+  | { readonly kind: 'disk-error'; readonly message: string }
 
 /**
  * Returns the listed files that a host publishes.
@@ -54,10 +56,17 @@ export async function selectPublishedFiles(
 ): Promise<PublishedFiles> {
   const { host, domain, basePath } = serving
   const hostFiles = new HostFileReader(listed)
-  const sorter = new KeptFileSorter(listed, serving)
+  const specialNames = new SpecialNames(listed, serving)
   const ignored = readIgnoreFile(serving, hostFiles)
-  const isLeftOut = (name: Bytes) => ignored?.ignores(toText(name)) === true || sorter.keeps(name)
-  const tree = await removeFiles(listed, isLeftOut, signal)
+  const treatments = new Map<Bytes, Treatment>()
+  const published: number[] = []
+  for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
+    if (ignored?.ignores(toText(name)) === true) continue
+    const special = specialNames.find(name)
+    if (special !== undefined) treatments.set(special.part, special.treatment)
+    if (specialNames.isPublished(name, special)) published.push(i)
+  }
+  const tree = selectFiles(listed, published)
   const redirects = listRedirectFiles(serving)
     .filter((name) => listed.names.includes(toBytes(name)))
     .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }))
@@ -66,7 +75,7 @@ export async function selectPublishedFiles(
   return {
     site: { root, names, host, domain, basePath, unreadable, loops, redirects },
     tree,
-    kept: sorter.kept,
+    treatments,
     unreadFiles: hostFiles.unread,
   }
 }
@@ -82,64 +91,77 @@ class HostFileReader {
 
   /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
   readList(name: string): string | undefined {
-    const { text, problem } = this.#read(name, MAX_LIST)
-    if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: false })
+    const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES)
+    if (reason !== undefined) this.unread.push({ name, reason, isRedirectFile: false })
     return text
   }
 
   /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
   readRedirectFile(name: string): string | undefined {
-    const { text, problem } = this.#read(name, MAX_REDIRECT_FILE)
-    if (problem !== undefined) this.unread.push({ name, why: problem, isRedirectFile: true })
+    const { text, reason } = this.#read(name, MAX_REDIRECT_FILE_BYTES)
+    if (reason !== undefined) this.unread.push({ name, reason, isRedirectFile: true })
     return text
   }
 
-  #read(name: string, maxBytes: number): { readonly text?: string; readonly problem?: string } {
+  #read(
+    name: string,
+    maxBytes: number,
+  ): { readonly text?: string; readonly reason?: UnreadReason } {
     const { root, names, sizes } = this.#listed
-    const file = names.indexOf(toBytes(name))
-    if (file === -1) return {}
-    if ((sizes[file] ?? 0) > maxBytes) return { problem: 'too large' }
+    const index = names.indexOf(toBytes(name))
+    if (index === -1) return {}
+    if ((sizes[index] ?? 0) > maxBytes) return { reason: { kind: 'too-large' } }
     try {
       return { text: readFileSync(makeDiskPath(root, name), 'utf8') }
     } catch (error) {
       if (!isDiskError(error)) throw error
-      return { problem: error.code ?? error.message }
+      return { reason: { kind: 'disk-error', message: error.code ?? error.message } }
     }
   }
 }
 
-/** Finds the files that a host does not serve normally. */
-class KeptFileSorter {
-  readonly kept = new Map<Bytes, Kept>()
+/** The fates of files that are not published. */
+const WITHHELD: ReadonlySet<SpecialFiles['fate']> = new Set(['left-out', 'unsupported'])
+
+interface SpecialPart {
+  /** The part of a file's name that decides: its own, or that of a folder with its slash. */
+  readonly part: Bytes
+  readonly treatment: Treatment
+}
+
+/** Finds the names of a site that its host treats in a way of its own. */
+class SpecialNames {
   /** The base path without its first slash: names are compared from the root of the host. */
   readonly #prefix: Bytes
-  readonly #rules: HostRules
-  /** The entries of `keeps` that apply to this site. */
-  readonly #applied: readonly KeptNames[]
+  readonly #hostRules: HostRules
+  /** The entries of `specialFiles` that apply to this site. */
+  readonly #applied: readonly SpecialFiles[]
 
   constructor({ names }: Tree, { host, basePath }: Serving) {
     this.#prefix = toBytes(basePath.slice(1))
-    this.#rules = getHostRules(host)
+    this.#hostRules = getHostRules(host)
     const hasName = (pattern: RegExp) => names.some((name) => pattern.test(this.#prefix + name))
-    this.#applied = this.#rules.keeps.filter(({ onlyBeside, unlessBeside }) => {
+    this.#applied = this.#hostRules.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
       if (unlessBeside !== undefined && hasName(unlessBeside)) return false
       return onlyBeside === undefined || hasName(onlyBeside)
     })
   }
 
-  /** Returns whether a host does not publish a file, and notes any special treatment. */
-  keeps(name: Bytes): boolean {
+  /** Returns how the host treats a file in a way of its own; undefined if it does not. */
+  find(name: Bytes): SpecialPart | undefined {
     const fullName = this.#prefix.concat(name)
-    for (const { name: pattern, fate, why } of this.#applied) {
-      const part = fullName.match(pattern)?.[0]
-      if (part === undefined) continue
-      this.kept.set(part.slice(this.#prefix.length), { fate, why })
-      return fate === 'left-out' || fate === 'unread'
+    for (const treatment of this.#applied) {
+      const part = fullName.match(treatment.pattern)?.[0]
+      if (part !== undefined) return { part: part.slice(this.#prefix.length), treatment }
     }
-    const { reads, servesWhatItReads } = this.#rules
-    if (servesWhatItReads || !reads.includes(fullName)) return false
-    this.kept.set(name, 'expected')
-    return true
+    return undefined
+  }
+
+  /** Is a file published? `special` is the result of `find` for it. */
+  isPublished(name: Bytes, special: SpecialPart | undefined): boolean {
+    if (special !== undefined) return !WITHHELD.has(special.treatment.fate)
+    const { configFiles, servesConfigFiles } = this.#hostRules
+    return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name))
   }
 }
 
@@ -154,16 +176,10 @@ function readIgnoreFile({ host, basePath }: Serving, hostFiles: HostFileReader) 
   return ignored.add(hostFiles.readList(ignoreFile) ?? '')
 }
 
-async function removeFiles(
-  tree: Tree,
-  isLeftOut: (name: Bytes) => boolean,
-  signal: AbortSignal,
-): Promise<Tree> {
-  const published: number[] = []
-  for await (const [i, name] of makeInterruptible(tree.names.entries(), signal))
-    if (!isLeftOut(name)) published.push(i)
-  if (published.length === tree.names.length) return tree
-  const names = published.map((i) => getFileName(tree, i))
-  const sizes = published.map((i) => tree.sizes[i] ?? 0)
+/** Returns a tree with only the files at these indices. */
+function selectFiles(tree: Tree, indices: readonly number[]): Tree {
+  if (indices.length === tree.names.length) return tree
+  const names = indices.map((index) => getFileName(tree, index))
+  const sizes = indices.map((index) => tree.sizes[index] ?? 0)
   return { ...tree, names, sizes }
 }

@@ -54,7 +54,7 @@ export function listRedirectFiles({
 /** A site as its host serves it. */
 export class ServedSite {
   readonly site: Site
-  readonly rules: HostRules
+  readonly hostRules: HostRules
   /** The indexes of the site's files, by name. */
   readonly files: ReadonlyMap<string, number>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -75,11 +75,11 @@ export class ServedSite {
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
     const { host, domain, redirects } = site
-    this.rules = getHostRules(host)
+    this.hostRules = getHostRules(host)
     this.files = files
     this.site = site
     const text = redirects[0]?.text
-    const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain)
+    const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain)
     this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
     this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
@@ -109,7 +109,7 @@ export class ServedSite {
   readonly findFile: FileFinder = (path) => {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
-    const isMerged = this.rules.mergesSlashes && path.includes('//')
+    const isMerged = this.hostRules.mergesSlashes && path.includes('//')
     const asked = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
       if (loops.length === 0) return this.files.get(name)
@@ -118,7 +118,7 @@ export class ServedSite {
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.rules.findFile(asked, lookup, settings)
+    const found = this.hostRules.findFile(asked, lookup, settings)
     if (found === undefined && isHostRoot && this.isServicePath(path)) return { kind: 'service' }
     return found
   }
@@ -255,7 +255,7 @@ export class ServedSite {
    * of the site with the same name takes precedence.
    */
   isServicePath(path: string): boolean {
-    if (this.rules.services?.test(path) !== true) return false
+    if (this.hostRules.servicePaths?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
   }
 
@@ -273,7 +273,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.rules.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
+    if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
     return undefined
   }
 
@@ -295,7 +295,7 @@ export class ServedSite {
   }
 
   #isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
-    const { findShownPath, redirectFile } = this.rules
+    const { findShownPath, redirectFile } = this.hostRules
     const name = this.nameOf(file)
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
     // Below a base path, the redirect file of the host is not part of the site.

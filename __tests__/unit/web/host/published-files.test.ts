@@ -56,12 +56,14 @@ test('below a base path, the list that counts is elsewhere', async () => {
 
 test('what Vercel only serves of a prebuilt site is published all the same, and named', async () => {
   const names = ['api/data.json', 'api/x.js', 'index.html']
-  const { tree, kept } = await onHost('vercel', names)
-  expect([tree.names, [...kept.keys()]]).toEqual([names, ['api/']])
+  const { tree, treatments } = await onHost('vercel', names)
+  expect([tree.names, [...treatments.keys()]]).toEqual([names, ['api/']])
 })
 
 test('a redirect file that is too large is not read, and named', async () => {
   const { unreadFiles, site } = await onHost('netlify', ['_redirects'], { size: 3 << 20 })
-  expect(unreadFiles).toEqual([{ name: '_redirects', why: 'too large', isRedirectFile: true }])
+  expect(unreadFiles).toEqual([
+    { name: '_redirects', reason: { kind: 'too-large' }, isRedirectFile: true },
+  ])
   expect(site.redirects).toEqual([{ name: '_redirects', text: undefined }])
 })

@@ -75,7 +75,8 @@ test('below a base path, the vercel.json that decides is not in the folder', () 
 })
 
 test.each(HOST_NAMES)('the limits of %s begin with the greatest', (host) => {
-  const { siteBytes, fileBytes, files, filesInFolder } = getHostRules(host)
-  for (const limits of [siteBytes, fileBytes, files, filesInFolder])
+  const { siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits } =
+    getHostRules(host)
+  for (const limits of [siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits])
     expect(limits).toEqual(limits.toSorted((a, b) => b.max - a.max))
 })

@@ -1,6 +1,6 @@
 import { getStem, isIndexPage } from '../../page-names.ts'
 import { findByNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
-import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
 import { CONFIG, parseAzure } from './staticwebapp-config.ts'
 
 /**
@@ -26,14 +26,17 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   // Logins and APIs:
   // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
   // 2026-11.
-  services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-  reads: [CONFIG],
+  servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+  configFiles: [CONFIG],
   // https://github.com/Azure/static-web-apps/issues/782.
-  files: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+  fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
   // the service say 524288000 bytes.
-  siteBytes: [
-    errorAbove(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-    warnAbove(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+  siteSizeLimits: [
+    errorAbove(
+      500 * MIB_BYTES,
+      'the 500 MB that Azure Static Web Apps allows on its standard plan',
+    ),
+    warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
   ],
 }

@@ -4,7 +4,7 @@ import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
 import type { FileResult } from '../redirects/steps.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FileLookup, HostFileFinder } from './find-file.ts'
-import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
 
 /** Returns the rules that Pages and Workers share. */
 function makeCloudflareRules(product: CloudflareProduct) {
@@ -20,14 +20,14 @@ function makeCloudflareRules(product: CloudflareProduct) {
     },
     // E-mail protection, image resizing:
     // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-    services: /^\/cdn-cgi(?:\/|$)/,
+    servicePaths: /^\/cdn-cgi(?:\/|$)/,
     // With Web Analytics, as seen in served pages, 2026-11.
-    adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+    injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
     undoRewrite: showProtectedEmails,
     // https://developers.cloudflare.com/pages/platform/limits/ and
     // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-    fileBytes: [errorAbove(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-    files: [
+    fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+    fileCountLimits: [
       errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
       warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
     ],
@@ -168,35 +168,35 @@ export const CLOUDFLARE_PAGES: HostRules = {
   ...makeCloudflareRules('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
   findFile: findOnPages,
-  missing: 'home-page',
-  reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+  defaultNotFoundPage: 'home-page',
+  configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
   // `IGNORE_LIST` of `wrangler pages deploy`:
   // https://github.com/cloudflare/workers-sdk/issues/2240.
-  keeps: [
+  specialFiles: [
     {
-      name: /^functions\//,
+      pattern: /^functions\//,
       fate: 'left-out',
       why: 'it treats the scripts in it as functions and leaves the rest out',
     },
     {
-      name: /^(?:.*\/)?node_modules\//,
+      pattern: /^(?:.*\/)?node_modules\//,
       fate: 'left-out',
       why: 'uploads leave out folders of this name',
     },
     // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
     {
-      name: /^_worker\.js\//,
+      pattern: /^_worker\.js\//,
       unlessBeside: /^_worker\.js\/index\.js$/,
       fate: 'refused',
       why: 'it treats it as a program, which must begin in a file `index.js`',
     },
     {
-      name: /^_worker\.js(?:\/|$)/,
+      pattern: /^_worker\.js(?:\/|$)/,
       fate: 'left-out',
       why: 'it treats it as a program that answers all requests',
     },
     {
-      name: /^_routes\.json$/,
+      pattern: /^_routes\.json$/,
       fate: 'left-out',
       why: 'it treats it as the list of addresses that functions answer',
     },
@@ -208,22 +208,22 @@ export const CLOUDFLARE_WORKERS: HostRules = {
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
   findFile: findOnWorkers,
-  reads: ['_redirects', '_headers', '.assetsignore'],
+  configFiles: ['_redirects', '_headers', '.assetsignore'],
   // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-  leavesTypesOpen: true,
+  omitsTypeWithoutExtension: true,
   // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
   ignoreFile: '.assetsignore',
   // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
   // enough.
-  keeps: [
+  specialFiles: [
     {
-      name: /^_worker\.js[^/]*(?:\/|$)/,
+      pattern: /^_worker\.js[^/]*(?:\/|$)/,
       unlessBeside: /^\.assetsignore$/,
       fate: 'refused',
       why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
     },
     {
-      name: /^_worker\.js(?:\/|$)/,
+      pattern: /^_worker\.js(?:\/|$)/,
       onlyBeside: /^\.assetsignore$/,
       fate: 'exposed',
       why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',

@@ -1,6 +1,6 @@
-import { errorAbove, type HostRules, MIB, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
 
-const GB = 1_000_000_000
+const GB_BYTES = 1_000_000_000
 
 /**
  * Redirects a folder without a slash to the address with one:
@@ -10,29 +10,29 @@ export const GITHUB_PAGES: HostRules = {
   ...USUAL_RULES,
   title: 'GitHub Pages',
   // https://github.com/actions/upload-pages-artifact/pull/102.
-  dropsDotFiles: 'all',
+  droppedDotFiles: 'all',
   // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
   // 2026-11.
-  reads: ['CNAME'],
-  servesWhatItReads: true,
+  configFiles: ['CNAME'],
+  servesConfigFiles: true,
   branch: {
     // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
     // read 2026-11.
-    fileBytes: { max: 100 * MIB, phrase: 'the 100 MiB that GitHub accepts in a push' },
+    fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
     // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
     // read 2026-11.
-    buildSwitch: '.nojekyll',
-    leftOut: /^_/,
+    noBuildFile: '.nojekyll',
+    omittedNames: /^_/,
     ignoreFile: '.gitignore',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
     // read 2026-11.
     domainFile: 'CNAME',
   },
-  siteBytes: [
+  siteSizeLimits: [
     // https://github.com/actions/deploy-pages, read 2026-11.
-    errorAbove(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+    errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
     // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
     // 2026-11.
-    warnAbove(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+    warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
   ],
 }

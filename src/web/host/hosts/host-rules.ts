@@ -40,43 +40,47 @@ export interface HostRules {
    * Matches the addresses that services of the host serve without a file: paths from the host's
    * root.
    */
-  readonly services: RegExp | undefined
+  readonly servicePaths: RegExp | undefined
   /** Does it send no content type for files without an ending, so that browsers detect the type? */
-  readonly leavesTypesOpen?: true
+  readonly omitsTypeWithoutExtension?: true
   /** The page for an address without a file if there is no `404.html`. */
-  readonly missing: 'home-page' | 'own-page' | 'unknown'
-  readonly dropsDotFiles: DroppedDotFiles
+  readonly defaultNotFoundPage: 'home-page' | 'own-page' | 'unknown'
+  readonly droppedDotFiles: DroppedDotFiles
   /**
    * The file in the site's root that lists files to leave out of uploads, in the syntax of
    * `.gitignore`.
    */
   readonly ignoreFile?: string
   /** The configuration files in the site's root that the host reads. */
-  readonly reads: readonly string[]
+  readonly configFiles: readonly string[]
   /** Does it also serve those files? */
-  readonly servesWhatItReads: boolean
-  /** Other files that it does not serve normally. The first entry that matches a name is used. */
-  readonly keeps: readonly KeptNames[]
+  readonly servesConfigFiles: boolean
+  /** Other files that it treats in a way of its own. The first entry that matches a name is used. */
+  readonly specialFiles: readonly SpecialFiles[]
   /** Prefixes of addresses that it adds to served pages. */
-  readonly adds: readonly string[]
+  readonly injectedPrefixes: readonly string[]
   /** Returns a page as it was before the host rewrote it. */
   readonly undoRewrite?: (page: Bytes) => Bytes
   /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
-  readonly offline: boolean
+  readonly isOffline: boolean
   /** Rules for a site that is published from a branch; undefined if the host cannot do that. */
   readonly branch?: BranchRules
   /** Does it serve every site over https? If not, a site may still use https. */
   readonly isSecure: boolean
-  readonly siteBytes: readonly Limit[]
-  readonly fileBytes: readonly Limit[]
-  readonly files: readonly Limit[]
-  readonly filesInFolder: readonly Limit[]
+  /** How large a site may be, in bytes. */
+  readonly siteSizeLimits: readonly Limit[]
+  /** How large a file may be, in bytes. */
+  readonly fileSizeLimits: readonly Limit[]
+  /** How many files a site may have. */
+  readonly fileCountLimits: readonly Limit[]
+  /** How many files a folder may contain. */
+  readonly filesPerFolderLimits: readonly Limit[]
 }
 
-/** Files that a host does not serve normally. */
-export interface KeptNames {
+/** Files that a host treats in a way of its own. */
+export interface SpecialFiles {
   /** Matches names from the root of the host, up to the end of the file or folder that counts. */
-  readonly name: RegExp
+  readonly pattern: RegExp
   /** Applies only if the name of a file of the site matches this. */
   readonly onlyBeside?: RegExp
   /** Applies only if no name of a file of the site matches this. */
@@ -85,26 +89,26 @@ export interface KeptNames {
    * `left-out`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
    * prebuilt, so links to it do not count as broken. `alone`: it is served, but nothing else is.
    * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but nobody
-   * should see it. `unread`: it is not served, and the check does not read it.
+   * should see it. `unsupported`: it is not served, and the check does not read it.
    */
-  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unread'
+  readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unsupported'
   /**
    * Completes the sentence «… does not serve this:» or «… refuses all of the site because of
-   * this:». For `unread`, it is a whole sentence.
+   * this:». For `unsupported`, it is a whole sentence.
    */
   readonly why: string
 }
 
 /** How a host publishes a site from a branch of the repository. */
 export interface BranchRules {
-  /** The maximum size of a file in a push. */
-  readonly fileBytes: Pick<Limit, 'max' | 'phrase'>
+  /** The maximum size of a file in a push, in bytes. */
+  readonly fileSizeLimit: Pick<Limit, 'max' | 'phrase'>
   /**
    * Without this file in the root, the host builds the site, and leaves out files and folders whose
-   * names match `leftOut`.
+   * names match `omittedNames`.
    */
-  readonly buildSwitch: string
-  readonly leftOut: RegExp
+  readonly noBuildFile: string
+  readonly omittedNames: RegExp
   /** The name of files that list what commits leave out of their folder. */
   readonly ignoreFile: string
   /** The file with the site's domain, which also moves the site to the root of that domain. */
@@ -123,24 +127,24 @@ export const USUAL_RULES = {
   findFile: findByName,
   findShownPath: undefined,
   redirectFile: undefined,
-  dropsDotFiles: 'none',
-  reads: [],
+  droppedDotFiles: 'none',
+  configFiles: [],
   mergesSlashes: true,
-  services: undefined,
-  keeps: [],
-  adds: [],
-  missing: 'own-page',
-  servesWhatItReads: false,
-  offline: false,
+  servicePaths: undefined,
+  specialFiles: [],
+  injectedPrefixes: [],
+  defaultNotFoundPage: 'own-page',
+  servesConfigFiles: false,
+  isOffline: false,
   isSecure: true,
-  siteBytes: [],
-  fileBytes: [],
-  files: [],
-  filesInFolder: [],
+  siteSizeLimits: [],
+  fileSizeLimits: [],
+  fileCountLimits: [],
+  filesPerFolderLimits: [],
 } as const
 
-/** One mebibyte, in bytes. */
-export const MIB = 1 << 20
+/** One mebibyte. */
+export const MIB_BYTES = 1 << 20
 
 /** Returns the limit above which the host refuses the site. */
 export function errorAbove(max: number, phrase: string): Limit {

@@ -28,28 +28,28 @@ export const NETLIFY: HostRules = {
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   findFile: findNetlifyFile,
   redirectFile: { name: '_redirects', parse: parseNetlify },
-  services: OWN_ADDRESSES,
+  servicePaths: OWN_ADDRESSES,
   // https://github.com/netlify/js-client/pull/226.
-  dropsDotFiles: 'all-but-well-known',
+  droppedDotFiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.
-  reads: ['_redirects', '_headers', 'netlify.toml'],
-  keeps: [
+  configFiles: ['_redirects', '_headers', 'netlify.toml'],
+  specialFiles: [
     // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
     {
-      name: /^netlify\.toml$/,
-      fate: 'unread',
+      pattern: /^netlify\.toml$/,
+      fate: 'unsupported',
       why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
     },
     // https://github.com/netlify/build/issues/2193 and
     // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
     {
-      name: REFUSED_NAME,
+      pattern: REFUSED_NAME,
       fate: 'refused',
       why: 'names of files and folders cannot contain `#` or `?`',
     },
   ],
   // As seen in served pages, 2026-11.
-  adds: ['/.netlify/scripts/'],
+  injectedPrefixes: ['/.netlify/scripts/'],
   // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-  filesInFolder: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+  filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
 }

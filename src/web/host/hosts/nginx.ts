@@ -12,4 +12,4 @@ export const NGINX: HostRules = {
 }
 
 /** nginx in a network without access to others. */
-export const AIR_GAPPED: HostRules = { ...NGINX, title: 'nginx (air-gapped)', offline: true }
+export const AIR_GAPPED: HostRules = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true }

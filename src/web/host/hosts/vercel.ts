@@ -30,33 +30,33 @@ export const VERCEL: HostRules = {
   findShownPath: keepPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },
   // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-  services: /^\/_vercel(?:\/|$)/,
-  reads: [VERCEL_JSON],
-  servesWhatItReads: true,
+  servicePaths: /^\/_vercel(?:\/|$)/,
+  configFiles: [VERCEL_JSON],
+  servesConfigFiles: true,
   // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
   // read 2026-11.
-  keeps: [
+  specialFiles: [
     {
-      name: /^api\//,
+      pattern: /^api\//,
       onlyBeside: VERCEL_FUNCTION,
       fate: 'unless-prebuilt',
       why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
     },
     {
-      name: /^(?:.*\/)?node_modules\//,
+      pattern: /^(?:.*\/)?node_modules\//,
       fate: 'unless-prebuilt',
       why: `uploads leave out folders of this name${PREBUILT}`,
     },
-    { name: /^public\//, fate: 'alone', why: '' },
+    { pattern: /^public\//, fate: 'alone', why: '' },
   ],
   // https://github.com/tldraw/tldraw/pull/9340 and
   // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-  files: [
+  fileCountLimits: [
     warnAbove(
       15_000,
       'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them',
     ),
   ],
   // The toolbar, as seen in served pages, 2026-11.
-  adds: ['https://vercel.live/'],
+  injectedPrefixes: ['https://vercel.live/'],
 }
