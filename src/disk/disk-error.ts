@@ -6,7 +6,7 @@ import { StepError } from '../errors/errors.ts'
 
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws Error of the disk
+ * @throws any file-system error
  */
 export function lstatIfExists(path: string): Stats | undefined {
   try {

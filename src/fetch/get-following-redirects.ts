@@ -20,7 +20,7 @@ interface Asking {
  * sent; the addresses may, and must not be shown.
  * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
  * be used
- * @throws Error of the connection
+ * @throws any error of the connection
  */
 export async function getFollowingRedirects(
   link: URL,

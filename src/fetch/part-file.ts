@@ -18,7 +18,7 @@ export class PartFile {
 
   /**
    * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
-   * @throws StepError of the disk
+   * @throws Stepany file-system error
    */
   constructor(path: string) {
     this.path = path
@@ -33,7 +33,7 @@ export class PartFile {
   /**
    * Starts from the first byte, again or for the first time, and computes these checksums besides
    * SHA-256.
-   * @throws StepError of the disk
+   * @throws Stepany file-system error
    */
   restart(algorithms: readonly Algorithm[]): void {
     const fd = this.#open()
@@ -44,7 +44,7 @@ export class PartFile {
       this.#sums.set(algorithm, createHash(algorithm))
   }
 
-  /** @throws StepError of the disk */
+  /** @throws Stepany file-system error */
   append(chunk: Buffer): void {
     const fd = this.#open()
     for (const sum of this.#sums.values()) sum.update(chunk)
@@ -63,7 +63,7 @@ export class PartFile {
   /**
    * Closes the file, once. On network file systems and with quotas, closing is when writing fails
    * (close(2)).
-   * @throws StepError of the disk
+   * @throws Stepany file-system error
    */
   close(): void {
     const fd = this.#fd

@@ -13,7 +13,7 @@ const MIN_QUERY_VALUE_LENGTH = 8
  * of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are the
  * addresses that led to this answer: values of their queries, which storages like to repeat in
  * errors, are masked. Undefined if the body holds no message.
- * @throws Error of the connection
+ * @throws any error of the connection
  */
 export async function readMessage(
   answer: IncomingMessage,

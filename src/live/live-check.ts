@@ -1,8 +1,8 @@
 /**
- * Requests every address of a published site from its host, in rounds: those that differ are
- * requested again after a pause, until all agree or the time is over. What agreed is then requested
- * once more: the host may have changed since, or be several servers. No other host is ever connected
- * to.
+ * Requests every address of a published site from its host, in rounds. Addresses that differ are
+ * requested again after a pause, until all match or the time runs out. Then all are requested once
+ * more, because the host may have changed meanwhile or consist of several servers. No other host is
+ * ever contacted.
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { showDuration } from '../common/units.ts'
@@ -37,21 +37,21 @@ import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 
 /**
- * How many of the addresses that differ are requested first in a later round: if none of them
- * agrees now, the others wait for the next round, or for the last one.
+ * How many of the differing addresses are requested first in a later round. If none of them
+ * matches, the others wait for the next round, or for the last one.
  */
 const MAX_SAMPLED = 64
 
 /**
- * How often a recheck requests what has not agreed in it: all of it once, and what failed for a
- * moment once more.
+ * How often a recheck requests an address that has not matched: once, and once more after a
+ * transient failure.
  */
 const MAX_RECHECK_PASSES = 2
 
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5
 
-/** What is compared, and how. */
+/** The site to compare, and the settings. */
 export interface LiveOptions extends RunContext {
   /** Where the site was published: origin and base path. */
   readonly url: URL
@@ -60,13 +60,13 @@ export interface LiveOptions extends RunContext {
   readonly host: Host | undefined
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
-  /** What the host may still have, if it is known. */
+  /** The site that the host may still serve, if it is known. */
   readonly earlier: Tree | undefined
   /** The findings that are accepted, of all kinds. */
   readonly accepted: readonly AcceptedEntry[]
   /**
-   * How long to wait until all addresses agree, the longest pause between two rounds, and the
-   * longest silence of a request. In ms.
+   * How long to wait until all addresses match, the longest pause between rounds, and the longest
+   * wait for data of a request. In ms.
    */
   readonly timeoutMs: number
   readonly pollIntervalMs: number
@@ -79,7 +79,7 @@ interface Sites {
   readonly earlierSite: PublishedSite | undefined
 }
 
-/** One check, and what it knows so far. */
+/** One check, and its state. */
 export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptedEntry[]
@@ -87,9 +87,9 @@ export class LiveCheck {
   #connections: KeptConnections | undefined
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
-  /** How long it took to request everything for the first time, in ms. */
+  /** The duration of the first round, in ms. */
   #firstRoundMs = 0
-  /** When the last difference was gone, in ms since the epoch. */
+  /** When all addresses matched, in ms since the epoch. */
   #agreedAt: number | undefined
   /** When the first request was sent, in ms since the epoch. */
   #startedAt = 0
@@ -99,14 +99,14 @@ export class LiveCheck {
     this.#accepted = options.accepted.filter(({ code }) => isLive(code))
   }
 
-  /** Returns what is known so far, in words. */
+  /** Returns the progress in words. */
   describeProgress(): SafeText {
     return describeProgress(this.#states)
   }
 
   /**
-   * Requests every address, as often as makes sense, and all of them once more when they agree.
-   * @throws HostUnreachable; the reason of the signal; Error of the disk
+   * Requests every address until it matches, and then all of them once more. Returns the result.
+   * @throws HostUnreachable; the reason of the signal; any file-system error
    */
   async run(): Promise<LiveVerdict> {
     const { url, signal, clock, random, timeoutMs, info } = this.#options
@@ -160,10 +160,7 @@ export class LiveCheck {
     })
   }
 
-  /**
-   * Gives up the connections that there are: each goes to the same one of several servers for as
-   * long as it is kept.
-   */
+  /** Replaces all connections, because each one stays with the same of several servers. */
   async #connect(): Promise<void> {
     this.#connections?.close()
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
@@ -185,12 +182,15 @@ export class LiveCheck {
 
     const isLast = clock.now() >= deadline
     if (states.listOpen().length === 0) await this.#recheck(queue, deadline)
-    // What is reported in the end must not be older than the last round.
+    // The final report must not contain results from before the last round.
     else if (isLast) await queue.requestAll(states.listWarned(), this.#endRoundBy(deadline))
     return { ended: states.isSettled }
   }
 
-  /** Requests what is open: in later rounds a sample first, and the rest if that has changed. */
+  /**
+   * Requests the open addresses. Later rounds start with a sample, and request the rest only if the
+   * sample has changed.
+   */
   async #requestOpen(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock } = this.#options
     const states = this.#states
@@ -209,8 +209,9 @@ export class LiveCheck {
   }
 
   /**
-   * Requests on new connections what agreed, some of it perhaps long ago. That may take longer than
-   * there is time: as long again, or twice as long as everything took at first, whichever is less.
+   * Requests matching addresses once more on new connections, because some results may be old. This
+   * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
+   * less.
    */
   async #recheck(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
@@ -226,7 +227,7 @@ export class LiveCheck {
       await queue.requestAll(first, endBy)
     }
     for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
-      // What differs is left for the next round.
+      // Differences are left for the next round.
       if (states.listDifferingAgain().length > 0) break
       await queue.requestAll(states.listPending().reverse(), endBy)
     }
@@ -263,7 +264,7 @@ export class LiveCheck {
     this.#slowest = slowest.slice(0, MAX_SLOWEST)
   }
 
-  /** Prints a line if the differences are not those of `before`. */
+  /** Logs a line if the differences have changed since `before`. */
   #logProgress(before: string): void {
     const { clock, info } = this.#options
     const states = this.#states
@@ -278,8 +279,8 @@ export class LiveCheck {
 }
 
 /**
- * Returns the site, and the earlier one if it is known. What is wrong with the folder itself is
- * for the check of the site to report.
+ * Returns the site, and the earlier one if it is known. Problems of the folder itself are reported
+ * by the check of the site.
  */
 async function openSites(options: LiveOptions): Promise<Sites> {
   const { url, folder, host, domain, earlier, signal } = options

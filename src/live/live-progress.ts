@@ -1,11 +1,11 @@
-/** The words of the log during a live check. */
+/** Formats the log lines of a live check. */
 import { count } from '../common/units.ts'
 import { isError } from '../findings/finding.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { AddressStates } from './judging/address-states.ts'
 import { hasError, isComparable } from './judging/live-finding.ts'
 
-/** Returns how far a check is: `3 of 10 addresses requested, 1 still different`. */
+/** Returns the progress of a check: `3 of 10 addresses requested, 1 still different`. */
 export function describeProgress({ verdicts, isRechecking }: AddressStates): SafeText {
   const requested = verdicts.filter((found) => found !== undefined)
   const differing = requested.filter((found) => hasError(found) && isComparable(found))
@@ -25,14 +25,14 @@ export function describeDifferences({ verdicts }: AddressStates): string {
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
 }
 
-/** Returns the line that ends a check well, after so much time. */
+/** Returns the line for a successful check. `elapsed` is in words. */
 export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
   const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
   const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
   return safe`All ${countAddresses(verdicts.length)} match after ${elapsed}${but}`
 }
 
-/** Returns the line about what is still open, after so much time: with an example of it. */
+/** Returns the line about open addresses, with an example. `elapsed` is in words. */
 export function describeOpen(states: AddressStates, elapsed: string): SafeText {
   const { verdicts, expected } = states
   const open = states.listOpen()

@@ -30,7 +30,7 @@ export interface RequestOptions {
  * request function is not used: it is half as fast with large bodies, its time-out error shows the
  * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
  *
- * @throws Error of the connection, or the reason of `signal`
+ * @throws any error of the connection, or the reason of `signal`
  */
 export async function sendRequest(url: URL, options: RequestOptions): Promise<IncomingMessage> {
   const { method = 'GET', headers, body, signal, agent, onConnected } = options

@@ -1,24 +1,21 @@
-/** Which charset a text should be sent with. */
+/** Determines the charset with which a text should be sent. */
 import { isAscii, isUtf8 } from 'node:buffer'
 import { findBomEncoding } from '../../web/page/page-text.ts'
 
 /**
- * Files in which a wrong charset shows: of a script or style sheet, the one in the header beats
- * that of the page.
+ * Files in which a wrong charset is visible. For a script or style sheet, the header overrides the
+ * charset of the page.
  */
 const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
 
-/**
- * Returns whether a file of this name is text that browsers read in the charset that the header
- * says.
- */
+/** Returns whether browsers read a file with this name as text in the charset of the header. */
 export function hasCharset(name: string): boolean {
   return TEXT.test(name)
 }
 
 /**
- * Labels of what browsers refuse to read, because it was used for attacks; they show one sign
- * instead: https://encoding.spec.whatwg.org/#replacement
+ * Labels of encodings that browsers refuse to decode, because they were used for attacks. Browsers
+ * show a single replacement character: https://encoding.spec.whatwg.org/#replacement
  */
 const REFUSED: ReadonlySet<string> = new Set([
   'csiso2022kr',
@@ -30,10 +27,10 @@ const REFUSED: ReadonlySet<string> = new Set([
 ])
 
 /**
- * Returns the charset with which a text should be sent that is sent with another one; undefined if
- * it is fine, if browsers do not know the charset, or if nobody can tell: where a byte order mark
- * says so, and where zeros may be halves of letters. The header comes before what the text says
- * itself: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ * Returns the right charset for a text that is sent with a wrong one. Undefined if the charset is
+ * fine or unknown to browsers, or if the right one cannot be determined: a byte order mark takes
+ * precedence, and zero bytes may be halves of UTF-16. The header takes precedence over the text's
+ * own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
 export function findRightCharset(charset: string, text: Buffer): string | undefined {
   const encoding = findEncoding(charset)

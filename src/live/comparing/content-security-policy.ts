@@ -1,32 +1,32 @@
 /**
- * What a Content-Security-Policy keeps a page from loading that it needs:
+ * Finds files that a page needs and that its Content-Security-Policy blocks:
  * https://www.w3.org/TR/CSP3/
  */
 import { readBytes } from '../../web/byte-strings.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { listLoads } from './page-loads.ts'
 
-/** What is examined: without it, a page is bare, or does not work. */
+/** The kinds of files that are examined, because a page is unusable without them. */
 type LoadKind = 'style' | 'script'
 
-/** The directives for it, the one that comes first. */
+/** The directives for each kind, in order of precedence. */
 const DIRECTIVES: Readonly<Record<LoadKind, readonly string[]>> = {
   style: ['style-src-elem', 'style-src', 'default-src'],
   script: ['script-src-elem', 'script-src', 'default-src'],
 }
 
-/** Something of the site itself that a page may not load. */
+/** A file of the site itself that a page may not load. */
 export interface BlockedLoad {
   readonly kind: LoadKind
-  /** In full; foreign text. */
+  /** The full address; untrusted text. */
   readonly address: string
-  /** The directive that says so, with its values; foreign text. */
+  /** The directive that blocks it, with its values; untrusted text. */
   readonly directive: string
 }
 
 /**
- * Returns the first style sheet and the first script of its own site that the header keeps a page
- * from loading. `page` is its content, `name` that of its file, and `from` its address.
+ * Returns the first style sheet and the first script of the site that the header blocks. `page` is
+ * the content of the page, `name` the name of its file, and `from` its address.
  */
 export function findBlockedLoads(
   header: string,
@@ -34,7 +34,7 @@ export function findBlockedLoads(
   name: string,
   from: URL,
 ): BlockedLoad[] {
-  // Each policy applies.
+  // All policies apply.
   const policies = header.split(',').map(parsePolicy)
   const blocked = new Map<LoadKind, BlockedLoad>()
   for (const { kind, address } of listLoads(readBytes(page), chooseSyntax(name))) {
@@ -53,7 +53,7 @@ export function findBlockedLoads(
   return [...blocked.values()]
 }
 
-/** By name; the first one of a name counts. */
+/** The values of directives, by name. The first directive with a name counts. */
 type Policy = ReadonlyMap<string, readonly string[]>
 
 function parsePolicy(policy: string): Policy {
@@ -81,8 +81,8 @@ function findBlockingDirective(
 const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/
 
 /**
- * Returns whether a source allows an address, or could: a nonce may be in the page, and ports and
- * paths are not looked at.
+ * Returns whether a source allows an address, or might. A nonce may be in the page, and ports and
+ * paths are ignored.
  */
 function mayAllow(source: string, url: URL, from: URL): boolean {
   if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*') return true

@@ -1,4 +1,4 @@
-/** Which content types browsers accept for a file, by the extension of its name. */
+/** The content types that browsers accept for files, by extension. */
 import { readBytes } from '../../web/byte-strings.ts'
 
 const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
@@ -11,15 +11,15 @@ const IMAGE = /^image\//
 
 interface TypeRule {
   readonly name: RegExp
-  /** The right type, for people. */
+  /** The right type, for messages. */
   readonly type: string
-  /** Matches the types that serve as well. */
+  /** Matches the types that work as well. */
   readonly accepts: RegExp
 }
 
 /**
- * A page that is not sent as one is shown as source code or downloaded, a script or style sheet is
- * refused.
+ * Types that browsers require. They show a page with another type as source code or download it,
+ * and they refuse a script or style sheet.
  */
 const REQUIRED: readonly TypeRule[] = [
   { name: /\.html?$/i, type: 'text/html', accepts: PAGE },
@@ -29,14 +29,14 @@ const REQUIRED: readonly TypeRule[] = [
   // WebAssembly.instantiateStreaming:
   // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
   { name: /\.wasm$/i, type: 'application/wasm', accepts: /^application\/wasm$/ },
-  // Pictures are recognized by their content, all but this one:
+  // Browsers recognize other pictures by their content:
   // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
   { name: /\.svgz?$/i, type: 'image/svg+xml', accepts: /^image\/svg\+xml$/ },
 ]
 
 /**
- * Browsers use all other files whatever their type: fonts, JSON that scripts load, media that they
- * sniff.
+ * Usual types. Browsers use other files whatever their type: fonts, JSON for scripts, and media,
+ * which they sniff.
  */
 const USUAL: readonly TypeRule[] = [
   { name: /\.png$/i, type: 'image/png', accepts: IMAGE },
@@ -50,24 +50,22 @@ const USUAL: readonly TypeRule[] = [
 ]
 
 /**
- * Returns what a file of this name has to be sent with; undefined if it does not matter to
- * browsers. `type`: the one that is right, for people; `isRequired`: whether browsers refuse any
- * other type, or treat the file as something else.
+ * Returns the type that a file with this name should have; undefined if it does not matter to
+ * browsers. `type`: the right type, for messages. `isRequired`: whether browsers refuse other
+ * types, or treat the file as something else.
  */
 export function findExpectedType(name: string) {
   const rule = [...REQUIRED, ...USUAL].find((each) => each.name.test(name))
   return rule && { ...rule, isRequired: REQUIRED.includes(rule) }
 }
 
-/**
- * What a page has to be sent with whose name does not say that it is one; as `findExpectedType`.
- */
+/** The type of a page without a page's extension, in the form of `findExpectedType`. */
 export const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true }
 
 /**
- * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns both in
- * lower case: the type without parameters, which is empty without the header, and the charset;
- * undefined if it names none.
+ * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns the type
+ * without parameters, empty without the header, and the charset, undefined if there is none. Both
+ * are in lower case.
  */
 export function readContentType(header: string | undefined) {
   const [type = '', ...parameters] = (header ?? '').split(';')
@@ -77,26 +75,26 @@ export function readContentType(header: string | undefined) {
   return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() }
 }
 
-/** How far the beginning of a page is looked for, in bytes. */
+/** How much of a page is searched for its root element, in bytes. */
 const ROOT_WITHIN = 64 << 10
 
 /**
- * Returns whether a page can be sent as XHTML: without its namespace, browsers show it as a tree of
- * elements, if it is not an error altogether.
+ * Returns whether a page can be sent as XHTML: without its namespace, browsers show a tree of
+ * elements or an error.
  */
 export function isXhtml(page: Buffer): boolean {
   return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN))
 }
 
 /**
- * Statements that only modules have, at the beginning of a line, or of a script that was made
- * small.
+ * Statements that only modules have, at the beginning of a line, or after a statement of a minified
+ * script.
  */
 const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
 
 /**
- * Returns whether a file is a script without imports and exports, so that pages load it as a
- * classic one.
+ * Returns whether a file is a script without imports and exports, which pages load as a classic
+ * script.
  */
 export function isClassicScript(name: string, content: Buffer): boolean {
   return /\.js$/i.test(name) && !MODULE.test(readBytes(content))

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from 'node:http'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { LiveFault } from './live-fault.ts'
 
-/** How the host responded to the request of one address. */
+/** The response of the host to the request for one address. */
 export type HostResponse = CompleteResponse | NoResponse | WaitRequest
 
 /** A complete response, whatever its status. */
@@ -10,24 +10,24 @@ export interface CompleteResponse {
   readonly kind: 'complete'
   readonly status: number
   readonly headers: IncomingHttpHeaders
-  /** Undefined where it does not matter. */
+  /** Undefined if the body is not compared. */
   readonly body: ComparedBody | undefined
-  /** The redirect that this response is; it was not followed. */
+  /** Set if this response is a redirect that was not followed. */
   readonly redirect: RefusedRedirect | undefined
   /**
-   * What is wrong with its place or its headers, if it is the page: what only its address and the
-   * site can show.
+   * Faults of its final address or its headers that depend on the site, if the response is the
+   * page.
    */
   readonly faults?: readonly LiveFault[]
-  /** How long the host asks to wait before it is asked for this again. */
+  /** The time that the host asks to wait before the next request for this address, in ms. */
   readonly retryAfterMs?: number | undefined
-  /** From the request to the end of the response, redirects included. */
+  /** The time from the request to the end of the response in ms, redirects included. */
   readonly ms: number
 }
 
-/** Returns whether a response with this status shows what was requested. */
+/** Returns whether a response with this status contains the requested content. */
 export function isSuccess(status: number): boolean {
-  // As 200, but something on the way has changed it:
+  // Like 200, but a proxy has modified the content:
   // https://www.rfc-editor.org/rfc/rfc9110#status.203
   return status === 200 || status === 203
 }
@@ -36,11 +36,11 @@ export function isSuccess(status: number): boolean {
 export interface NoResponse {
   readonly kind: 'none'
   readonly failure: ConnectionFailure
-  /** Was it given up because the time of the check was over? */
+  /** Was it given up because the check ran out of time? */
   readonly isCutOff?: boolean
 }
 
-/** The host asks to wait. */
+/** The host asks the client to wait. */
 export interface WaitRequest {
   readonly kind: 'wait'
   readonly status: number
@@ -49,18 +49,18 @@ export interface WaitRequest {
 
 /** A redirect that was not followed. */
 export interface RefusedRedirect {
-  /** Where it points, in full; foreign text. */
+  /** Its full target; untrusted text. */
   readonly to: string
-  /** Why it was not followed; only meant for an address of a file. */
+  /** Why it was not followed. Only valid for the address of a file. */
   readonly reason: 'other-host' | 'other-page' | 'circle'
 }
 
 /** How the content of a response compares with that of a file. */
 export interface ComparedBody {
   readonly content: ContentMatch
-  /** What is wrong with the way in which it was sent. */
+  /** The fault of its content encoding. */
   readonly encoding?: EncodingFault | undefined
-  /** With which charset it should have been sent; undefined if it is fine. */
+  /** The charset with which it should have been sent; undefined if the charset is fine. */
   readonly charsetMeant?: string | undefined
   /** Whether a page that is sent as XHTML is not XHTML. */
   readonly isNotXhtml?: boolean
@@ -68,14 +68,14 @@ export interface ComparedBody {
   readonly isClassicScript?: boolean
 }
 
-/** Whether it is the file, or what else it is; `unreadable` where nobody can tell. */
+/** Whether the content is the file, or how it differs. `unreadable`: it could not be decoded. */
 export type ContentMatch = 'same' | 'unreadable' | ContentDifference
 
-/** What else it is: the page as something has rewritten it, or other content. */
+/** How the content differs: a rewritten page, or other content. */
 export type ContentDifference = 'rewritten' | 'stale' | 'home-page' | 'not-found-page'
 
 /**
- * `archive-unpacked`: the file itself is compressed, and is sent as it is with a Content-Encoding.
+ * `archive-unpacked`: the file itself is compressed, and is sent unchanged with a Content-Encoding.
  */
 export type EncodingFault =
   | 'compressed-twice'

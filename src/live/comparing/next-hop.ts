@@ -2,17 +2,20 @@ import { asBytes, type Bytes, percentDecode } from '../../web/byte-strings.ts'
 import type { RefusedRedirect } from './host-response.ts'
 
 /**
- * More than hosts need between the forms of one address: with and without `.html`, with and without
- * a slash.
+ * The maximum number of redirects, which is more than hosts need between the forms of one address:
+ * with and without `.html` or a slash.
  */
 const MAX_HOPS = 4
 
-/** Returns whether a redirect to this path from the root of the host, decoded, may be right. */
+/**
+ * Returns whether a redirect to this path may be right. The path is decoded, from the root of the
+ * host.
+ */
 export type MayFollow = (path: Bytes) => boolean
 
 /**
- * Returns the address to request after a redirect from `visited` (the last one) to `to`, or why the
- * redirect is not followed: it has to stay on the same host, and to point to another form of the
+ * Returns the address to request after a redirect from the last one in `visited` to `to`, or why
+ * the redirect is not followed. It must stay on the same host, and point to another form of the
  * same address.
  */
 export function chooseNextHop(
@@ -24,7 +27,7 @@ export function chooseNextHop(
   const url = URL.parse(to)
   if (url === null || first === undefined || url.origin !== first.origin)
     return { to, reason: 'other-host' }
-  // Kept out of the request: nobody on the network may have us send a user name.
+  // A redirect must not be able to add credentials to the request.
   url.username = ''
   url.password = ''
   url.hash = ''

@@ -10,19 +10,19 @@ import { chooseNextHop } from './next-hop.ts'
 import type { PublishedSite } from './published-site.ts'
 import { isSameAddress } from './urls.ts'
 
-/** A page that was answered. */
+/** A page that the host has served. */
 export interface ServedPage {
-  /** Its address. */
+  /** The final address of the page. */
   readonly from: URL
   readonly site: PublishedSite
-  /** The file that it should be: its index. */
+  /** The index of the expected file. */
   readonly file: number
 }
 
 /**
- * Returns which headers of a page point where they should not, and what the headers keep the page
- * from loading.
- * @throws Error of the disk
+ * Returns the faults of a page's headers: wrong targets of redirects and canonical links, and
+ * blocked files.
+ * @throws any file-system error
  */
 export function findPageHeaderFaults(
   headers: IncomingHttpHeaders,
@@ -44,8 +44,8 @@ export function findPageHeaderFaults(
 }
 
 /**
- * Returns where the header `Refresh` sends readers, if that is neither another form of the address
- * nor where the file itself sends them. Browsers obey it as they do `<meta http-equiv=refresh>`:
+ * Returns the target of the `Refresh` header if it is neither another form of the address nor a
+ * target that the file itself redirects to. Browsers treat it like `<meta http-equiv=refresh>`:
  * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
  */
 function findWrongRefresh(
@@ -65,7 +65,7 @@ function findWrongRefresh(
   return to
 }
 
-/** Returns where the file itself sends readers, in full. */
+/** Returns the full addresses that the file itself redirects to. */
 function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
@@ -77,7 +77,7 @@ function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
 }
 
 /**
- * Search engines take the header as they take `<link rel=canonical>`:
+ * Search engines treat this header like `<link rel=canonical>`:
  * https://www.rfc-editor.org/rfc/rfc6596#section-5
  */
 const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i

@@ -1,4 +1,4 @@
-/** What a page loads to run and to look as it should. */
+/** Lists the scripts and style sheets that a page loads. */
 import { asBytes, type Bytes, NO_BYTES } from '../../web/byte-strings.ts'
 import { isScriptType, readRels } from '../../web/page/attribute-values.ts'
 import { collapseSpaces } from '../../web/page/compared-content-reader.ts'
@@ -7,15 +7,14 @@ import { PageReader } from '../../web/page/page-reader.ts'
 import { LOAD_VOCABULARY, type Syntax } from '../../web/page/vocabulary.ts'
 
 /**
- * One address: of a style sheet, of a script, of a module to be loaded early, one that a script in
- * the page names, or the one that all others are relative to. Or a Content-Security-Policy of the
- * page, without an address.
+ * One address: a style sheet, a script, a preloaded module, an address in an inline script
+ * (`named`), or the base of all others. A Content-Security-Policy of the page has no address.
  */
 export interface Load {
   readonly kind: 'style' | 'script' | 'preload' | 'named' | 'base' | 'policy'
-  /** As it is written. */
+  /** The address as written. */
   readonly address: Bytes
-  /** What decides whether and how it is used: its attributes, or the policy. */
+  /** The attributes that decide whether and how it is used, or the policy. */
   readonly usage: string
 }
 
@@ -25,10 +24,10 @@ export interface Load {
  */
 const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/
 
-/** Strings in a script that are addresses, on this host or on another one. */
+/** String literals in a script that are addresses, on any host. */
 const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g
 
-/** Returns what a page loads, in its order. */
+/** Returns the loads of a page, in order. */
 export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
   const loads: Load[] = []
   const open = (element: PageElement): boolean => {
@@ -44,7 +43,7 @@ export function listLoads(page: Bytes, syntax: Syntax): readonly Load[] {
   return loads
 }
 
-/** Returns what an element loads, or what it says of loads; undefined if that is nothing. */
+/** Returns the load of an element, or its base or policy; undefined if it has none. */
 function readLoad(element: PageElement): Load | undefined {
   switch (element.name) {
     case 'script':
@@ -103,8 +102,7 @@ function getType(element: PageElement): string {
 }
 
 /**
- * Returns what decides whether browsers use a style sheet or a script: in one form of the several
- * that mean the same.
+ * Returns the conditions under which browsers use a style sheet or a script, in a normalized form.
  */
 function describeUsage(element: PageElement): string {
   const type = getType(element)

@@ -15,18 +15,18 @@ import { getFileName } from '../../web/tree.ts'
 import { type LocalFile, makeLocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'
 
-/** A site as its host publishes it, and what the host's rules say of its addresses. */
+/** A site as its host publishes it, with its addresses under the host's rules. */
 export class PublishedSite {
   readonly site: Site
-  /** In bytes, by the index of the file. */
+  /** The sizes in bytes, by the index of the file. */
   readonly sizes: readonly number[]
   readonly served: ServedSite
-  /** Decoded. */
+  /** The decoded base path. */
   readonly #basePath: string
-  /** The hosts, and ports, by which the site is known, its own name first. */
+  /** The hosts, with ports, at which the site is known, its own domain first. */
   readonly knownHosts: ReadonlySet<string>
 
-  /** `host`: the one that the requests go to, with its port. */
+  /** `host`: the host that receives the requests, with its port. */
   constructor({ site, tree }: PublishedFiles, host: string) {
     this.site = site
     this.sizes = tree.sizes
@@ -35,14 +35,14 @@ export class PublishedSite {
     this.knownHosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()))
   }
 
-  /** Returns the file of this index. */
+  /** Returns the file with this index. */
   getFile(index: number): LocalFile {
     return makeLocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
   }
 
   /**
-   * Returns a file; undefined if there is none of that name, or if it is large.
-   * @throws Error of the disk
+   * Returns the content of a file; undefined if it does not exist, or if it is large.
+   * @throws any file-system error
    */
   readFile(name: string): Buffer | undefined {
     const index = this.served.files.get(name)
@@ -53,9 +53,9 @@ export class PublishedSite {
   }
 
   /**
-   * Returns the indices of the files that an earlier site did not have, or had with other bytes.
+   * Returns the indexes of files that the earlier site did not have, or had with different content.
    * Large files always count as changed.
-   * @throws the reason of the signal soon after it is aborted; Error of the disk
+   * @throws the reason of the signal soon after it is aborted; any file-system error
    */
   async findChangedFiles(
     earlier: PublishedSite,
@@ -76,13 +76,14 @@ export class PublishedSite {
   }
 
   /**
-   * Returns an address from the root of the host; `path` is relative to the site's root.
+   * Returns the percent-encoded path of an address from the root of the host. `path` is relative to
+   * the site's root.
    */
   makeAddress(path: Bytes): string {
     return `${this.site.basePath}${percentEncode(path)}`
   }
 
-  /** Returns whether a path from the root of the host may show this file, by the host's rules. */
+  /** Returns a function that tells whether a path may show this file under the host's rules. */
   mayRedirectToFile(file: number): MayFollow {
     return (path) => {
       const answer = this.#findAnswer(path)
@@ -91,7 +92,9 @@ export class PublishedSite {
     }
   }
 
-  /** Returns whether no file has a path from the root of the host, by the host's rules. */
+  /**
+   * Returns whether nothing is served at a path from the root of the host, under the host's rules.
+   */
   hasNoFileAt(path: Bytes): boolean {
     return this.#findAnswer(path) === undefined
   }
@@ -117,7 +120,9 @@ export class PublishedSite {
     return first?.kind === 'file' && second?.kind === 'file' && first.file === second.file
   }
 
-  /** Beyond the base path, anything may be. */
+  /**
+   * Returns the answer for a path from the root of the host. Outside the base path, it is unknown.
+   */
   #findAnswer(path: Bytes): SiteAnswer | { readonly kind: 'beyond' } | undefined {
     if (path.startsWith(this.#basePath))
       return this.served.answer(path.slice(this.#basePath.length))

@@ -1,25 +1,22 @@
-/** How the content of a response arrives: as it is sent, decoded, and in the time that is given. */
+/** Receives the content of a response, as sent and decoded, up to a limit of size. */
 import { createHash } from 'node:crypto'
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
 import { type LocalFile, MAX_WHOLE } from './local-file.ts'
 
-/** The encodings that are accepted: those that every browser accepts, too. */
+/** The accepted encodings, which every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/**
- * How much longer than its file a response may be: something on the way may have added to it. In
- * bytes.
- */
+/** How much longer than its file a response may be, in bytes, because proxies may add to it. */
 const MAX_ADDED = 1 << 20
 
 /** Returns a new decoder of a content coding. */
 type MakeDecoder = () => Transform
 
 /**
- * Returns what decodes a body with this Content-Encoding, in the order in which it has to happen;
- * undefined for an encoding that was not asked for.
+ * Returns the decoders for a body with this Content-Encoding, in order of use; undefined for an
+ * encoding that was not requested.
  * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
 export function chooseDecoders(header: string | undefined): readonly MakeDecoder[] | undefined {
@@ -42,22 +39,21 @@ const DECODERS: ReadonlyMap<string, MakeDecoder> = new Map<string, MakeDecoder>(
 
 class TooLong extends Error {}
 
-/** What Node's zlib says of content that it cannot unpack. */
+/** Matches the error codes of Node's zlib for invalid content. */
 const IS_DECODING_ERROR = /^(?:Z_|ERR__)/
 
-/** What has arrived, and how that ended. */
+/** The received content, and how receiving ended. */
 export interface Received {
   readonly end: 'complete' | 'too-long' | 'not-compressed'
   readonly isDecoded: boolean
-  /** As it was sent; the same object as `content` if that needs no decoding. */
+  /** The content as sent; the same object as `content` if no decoding is needed. */
   readonly sent: ReceivedContent
   readonly content: ReceivedContent
 }
 
 /**
- * Receives what should be a file, and not much more than that. `onActivity` is called for each
- * piece that arrives.
- * @throws Error of the connection
+ * Receives a response that should be `file`, up to a limit. `onActivity` is called for each chunk.
+ * @throws any error of the connection
  */
 export async function receiveContent(
   message: Readable,
@@ -79,7 +75,7 @@ export async function receiveContent(
   return { end, isDecoded, sent, content }
 }
 
-/** @throws Error of the connection */
+/** @throws any error of the connection */
 async function decodeInto(
   sink: Writable,
   message: Readable,
@@ -95,13 +91,13 @@ async function decodeInto(
   }
 }
 
-/** What has arrived instead of a file, never much more than that. */
+/** The content received for a file, up to a limit. */
 export class ReceivedContent {
   readonly #limit: number
   readonly #hash
   readonly #chunks: Buffer[] = []
   #bytes = 0
-  /** Its first piece. */
+  /** The first chunk. */
   start: Buffer = Buffer.alloc(0)
 
   constructor({ size, isLarge }: LocalFile) {
@@ -109,7 +105,7 @@ export class ReceivedContent {
     this.#hash = isLarge ? createHash('sha256') : undefined
   }
 
-  /** Returns whether there is no more than the limit. */
+  /** Adds a chunk. Returns whether the content is still within the limit. */
   add(chunk: Buffer): boolean {
     this.#bytes += chunk.length
     if (this.#bytes > this.#limit) return false
@@ -119,12 +115,12 @@ export class ReceivedContent {
     return true
   }
 
-  /** Returns the SHA-256 in hexadecimal digits; undefined if it is not compared by that. */
+  /** Returns the SHA-256 in hexadecimal digits; undefined if the file is compared byte by byte. */
   computeDigest(): string | undefined {
     return this.#hash?.copy().digest('hex')
   }
 
-  /** Returns all of it; only the beginning of what is large. */
+  /** Returns the content; for a large file, only its beginning. */
   concatenate(): Buffer {
     return Buffer.concat(this.#chunks)
   }

@@ -1,6 +1,6 @@
 /**
- * Pages that the host shows in another folder than their file: what is relative to them may lead
- * nowhere from there.
+ * Finds relative addresses that are broken because the host shows their page in another folder than
+ * its file.
  */
 import { type Bytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
@@ -18,8 +18,9 @@ import type { ServedPage } from './page-headers.ts'
 import { makeUrl } from './urls.ts'
 
 /**
- * Returns what is wrong with where a page is shown, whose bytes are those of its file.
- * @throws Error of the disk
+ * Returns the fault of the address at which a page is shown. The content of the page must be that
+ * of its file.
+ * @throws any file-system error
  */
 export function findRelativeAddressFaults({ from, site, file }: ServedPage): readonly LiveFault[] {
   const local = site.getFile(file)
@@ -30,20 +31,20 @@ export function findRelativeAddressFaults({ from, site, file }: ServedPage): rea
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
 
-/** A relative address that is broken where the host shows its page; foreign text. */
+/** A relative address that is broken where the host shows its page; untrusted text. */
 interface BrokenAddress {
-  /** As the page contains it. */
+  /** The address as written in the page. */
   readonly written: string
-  /** The path where it points, and where nothing is. */
+  /** The path that it points to, where nothing exists. */
   readonly nowhere: string
 }
 
 /**
- * Returns the first address of a page that points somewhere from the folder of its file, and
- * nowhere from where the host shows it: at the path `at`, from the root of the host on and
- * percent-encoded. Undefined if there is none, and where the rules of the host show the page there
- * always, because the check of the site judges it from there. `read` returns the page.
- * @throws what `read` throws
+ * Returns the first address of a page that works from the folder of its file, but not from the path
+ * `at`, where the host shows the page. `at` is percent-encoded and starts at the root of the host.
+ * Undefined if there is none. Also undefined if the host always shows the page in another folder,
+ * because then the check of the site reports it. `read` returns the page.
+ * @throws any error from `read`
  */
 export function findBrokenRelative(
   served: ServedSite,
@@ -74,7 +75,7 @@ export function findBrokenRelative(
   return broken
 }
 
-/** May there be something at an address, as far as the site and its rules show? */
+/** May something exist at an address, according to the site and its rules? */
 function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
   switch (address.kind) {
     case 'outside-base-path':

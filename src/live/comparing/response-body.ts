@@ -14,33 +14,33 @@ import {
 } from './received-content.ts'
 import { isRewritten } from './rewritten-page.ts'
 
-/** How much is read of a response that is not compared, to keep the connection. In bytes. */
+/** How much of a response that is not compared is read to keep the connection, in bytes. */
 const MAX_SKIPPED = 256 << 10
 
-/** What a received content is compared with. */
+/** The file and other contents that a response is compared with. */
 export interface Comparison {
   readonly file: LocalFile
   readonly isPage: boolean
-  /** The contents that hosts show where there is no file. */
+  /** The contents that hosts show for missing files. */
   readonly homePage: Buffer | undefined
   readonly notFoundPage: Buffer | undefined
-  /** The site that it belongs to. */
+  /** The site that the file belongs to. */
   readonly site: Pick<PublishedSite, 'pointToSamePlace'>
-  /** Returns the file as the earlier site had it; undefined if that is not known. */
+  /** Returns the content of the file in the earlier site; undefined if unknown. */
   readonly earlier: () => Buffer | undefined
 }
 
 /**
- * Files that are compressed themselves. Browsers show the pictures among them only with a
+ * Files that are themselves compressed. Browsers show compressed pictures only with a
  * Content-Encoding.
  */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
 const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
- * Reads the body of a response, not much more of it than the file is long, and compares it with the
- * file. `onActivity` is called for each piece that arrives.
- * @throws Error of the connection, or of the disk
+ * Reads the body of a response, up to a limit, and compares it with the file. `onActivity` is
+ * called for each chunk.
+ * @throws any error of the connection or the file system
  */
 export async function readBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
@@ -57,7 +57,7 @@ export async function readBody(
   return new BodyComparer(comparison, received).compare(headers)
 }
 
-/** Compares what was received with its file. */
+/** Compares the received content with its file. */
 class BodyComparer {
   readonly #comparison: Comparison
   readonly #received: Received
@@ -106,16 +106,16 @@ class BodyComparer {
   }
 }
 
-/** Returns what becomes of a compressed file that is sent as it is, with a Content-Encoding. */
+/** Returns the result for a compressed file that is sent unchanged with a Content-Encoding. */
 function describeUnpackedFile(name: string): ComparedBody {
   if (COMPRESSED_PICTURE.test(name)) return { content: 'same' }
   return { content: 'same', encoding: 'archive-unpacked' }
 }
 
 /**
- * Reads the body of a response that is not compared, as far as that keeps the connection; the rest
- * is given up.
- * @throws what the connection throws
+ * Discards the body of a response. A short one is read to the end to keep the connection; otherwise
+ * the connection is dropped.
+ * @throws any error of the connection
  */
 export async function skipBody(message: IncomingMessage, onActivity: () => void): Promise<void> {
   let bytes = 0
@@ -127,8 +127,8 @@ export async function skipBody(message: IncomingMessage, onActivity: () => void)
 }
 
 /**
- * Returns whether a text was sent with the right charset, and rightly as XHTML, and whether it is a
- * classic script.
+ * Returns the right charset if it was wrong, whether the text was wrongly sent as XHTML, and
+ * whether it is a classic script.
  */
 function examineText(
   headers: IncomingHttpHeaders,

@@ -1,6 +1,6 @@
 /**
- * Pages that something has rewritten on their way, so that their bytes differ. What hosts do today
- * was read from their documentation and from pages that they had served, 2026-11.
+ * Recognizes pages that a proxy or host has rewritten, so that their bytes differ. The rewrites are
+ * taken from documentation of hosts and from pages that they had served, 2026-11.
  */
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoRewrites } from '../../web/host/hosts.ts'
@@ -10,9 +10,9 @@ import { type Load, listLoads } from './page-loads.ts'
 import type { PublishedSite } from './published-site.ts'
 
 /**
- * Returns whether what was received is the page in the file, rewritten: a reader notices no
- * difference, and its scripts and style sheets come from the same addresses, name the same ones,
- * and are used under the same conditions, apart from those that hosts are known to add.
+ * Returns whether the received content is the page in the file, rewritten. A reader must notice no
+ * difference. Scripts and style sheets must have the same addresses and conditions, and inline
+ * scripts must contain the same addresses. Scripts that hosts are known to add are ignored.
  */
 export function isRewritten(
   page: Bytes,
@@ -35,7 +35,7 @@ export function isRewritten(
   }
 }
 
-/** Something that a reader notices, or that is loaded. Text is in one piece. */
+/** A part that readers notice, or a load. Consecutive text is one part. */
 interface Part {
   readonly kind: Noticed | Load['kind']
   readonly value: Bytes
@@ -47,7 +47,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   const parts: Part[] = []
   let pending = NO_BYTES
   const reader = new ComparedContentReader((kind, value) => {
-    // Whether something is part of a menu is not seen.
+    // Readers do not see whether something is part of a menu.
     if (kind === 'region') return
     if (kind === 'text') {
       pending = pending.concat(value)
@@ -59,8 +59,7 @@ function listParts(page: string, content: Buffer): readonly Part[] {
   reader.read(text)
   parts.push({ kind: 'text', value: pending })
 
-  // How scripts are written makes no difference: nobody can tell one that was minified from another
-  // one.
+  // The code of scripts is not compared, because it may be minified.
   for (const { kind, address, usage } of listLoads(text, chooseSyntax(page)))
     if (!isInjectedByHosts(address)) parts.push({ kind, value: address, usage })
   return parts

@@ -1,18 +1,18 @@
 import { asBytes, percentDecode } from '../../web/byte-strings.ts'
 
 /**
- * Returns the URL of an address (a percent-encoded path) at an origin, whatever the address is: it
- * never points to another origin.
+ * Returns the URL of an address, a percent-encoded path, at an origin. For any address, the result
+ * stays at that origin.
  */
 export function makeUrl(origin: string, address: string): URL {
   const url = new URL(origin)
-  // Text behind an origin may change its port or host, and a relative URL that begins with `//` has
-  // a host of its own.
+  // Appending text to an origin may change its port or host, and a relative URL that begins with
+  // `//` specifies another host.
   url.pathname = address
   return url
 }
 
-/** Returns whether two addresses are the same for readers, however they are written. */
+/** Returns whether two addresses are equal apart from percent-encoding in their paths. */
 export function isSameAddress(a: string, b: string): boolean {
   return normalizeAddress(a) === normalizeAddress(b)
 }

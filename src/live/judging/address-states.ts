@@ -7,37 +7,37 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * A recheck begins with so many requests for what differed before. If one of several servers was
- * never updated, it answers some of them.
+ * With how many requests for changed addresses a recheck begins. If one of several servers was
+ * never updated, it will serve some of them.
  */
 const FIRST_REQUESTS = 64
 
-/** What is known of one address. */
+/** The state of one address. */
 export type AddressState = Readonly<typeof UNREQUESTED>
 
-/** An address that was not requested yet. */
+/** The state of an address that has not been requested yet. */
 export const UNREQUESTED = {
-  /** The newest verdict; undefined while it was not requested. */
+  /** The findings of the latest verdict; undefined before the first request. */
   found: undefined as readonly LiveFinding[] | undefined,
   hasAgreed: false,
-  /** Did it ever differ, for more than a moment? */
+  /** Did it ever differ, other than by a transient failure? */
   hasDiffered: false,
-  /** Did it ever differ after it had agreed? */
+  /** Did it ever differ after it had matched? */
   hasDifferedAgain: false,
-  /** What the recheck has shown; undefined if the address is not part of one. */
+  /** The result of the recheck; undefined if the address is not part of one. */
   recheck: undefined as 'pending' | 'agreed' | 'differed' | undefined,
 }
 
 /**
- * Returns what is known of an address after a verdict; `isPassing`: it may only be a failure of the
- * moment, such as a broken connection.
+ * Returns the state of an address after a verdict. `isPassing`: whether the verdict may be a
+ * transient failure, such as a broken connection.
  */
 export function reactToVerdict(
   before: AddressState,
   found: readonly LiveFinding[],
   isPassing: boolean,
 ): AddressState {
-  // What differs in a recheck does not agree because it is requested several times.
+  // A difference in a recheck counts even if a later request matches.
   if (before.recheck === 'differed') return before
   if (!hasError(found)) {
     const hasAgreed = before.hasAgreed || found.every(isCounted)
@@ -54,7 +54,7 @@ export function reactToVerdict(
   }
 }
 
-/** What is known of all addresses, by their indices. */
+/** The states of all addresses, by index. */
 export class AddressStates {
   readonly expected: readonly Expectation[]
   readonly #changedFiles: ReadonlySet<number>
@@ -62,7 +62,7 @@ export class AddressStates {
   #isRechecking = false
 
   /**
-   * `changedFiles`: the indices of the files that are known to differ from what the host had
+   * `changedFiles`: the indexes of files that are known to differ from those that the host had
    * before.
    */
   constructor(expected: readonly Expectation[], changedFiles: ReadonlySet<number> = new Set()) {
@@ -71,29 +71,32 @@ export class AddressStates {
     this.#states = expected.map(() => UNREQUESTED)
   }
 
-  /** Notes a verdict, as `reactToVerdict` says. */
+  /** Records a verdict by the rules of `reactToVerdict`. */
   recordVerdict(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
     this.#states[index] = reactToVerdict(this.#getState(index), found, isPassing)
   }
 
-  /** The newest verdicts, in the order of the addresses; undefined for what was not requested. */
+  /**
+   * The latest verdicts, in the order of the addresses; undefined for addresses that were not
+   * requested.
+   */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
     return this.#states.map(({ found }) => found)
   }
 
-  /** Returns what was not requested, or differs. */
+  /** Returns the indexes of addresses that differ or were not requested. */
   listOpen(): number[] {
     return this.#listIndices(({ found }) => found === undefined || hasError(found))
   }
 
-  /** Returns what has nothing but warnings and notices. */
+  /** Returns the indexes of addresses with only warnings and notices. */
   listWarned(): number[] {
     return this.#listIndices(
       ({ found }) => found !== undefined && found.length > 0 && !hasError(found),
     )
   }
 
-  /** Returns what agreed, and differs now. */
+  /** Returns the indexes of addresses that matched before and differ now. */
   listDifferingAgain(): number[] {
     return this.#listIndices(
       ({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []),
@@ -105,21 +108,21 @@ export class AddressStates {
     return this.#isRechecking
   }
 
-  /** Returns what has not agreed in the recheck. */
+  /** Returns the indexes of addresses that have not matched in the recheck yet. */
   listPending(): number[] {
     return this.#listIndices(({ recheck }) => recheck === 'pending')
   }
 
-  /** Whether everything agreed, and did so again. */
+  /** Whether all addresses matched, and matched again in the recheck. */
   get isSettled(): boolean {
     return this.#isRechecking && this.listPending().length === 0 && this.listOpen().length === 0
   }
 
   /**
-   * Begins a recheck, once everything has agreed. Returns what is requested first, some of it
-   * several times, and everything, each once. Of files that never differed, a sample is enough if
-   * there are many; what differed, has other findings, is known to have changed, or is not a file
-   * is never left out.
+   * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
+   * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
+   * requested. Always included are addresses that differed, have other findings, are known to have
+   * changed, or are not files.
    */
   startRecheck(): { readonly first: readonly number[]; readonly all: readonly number[] } {
     const indices = [...this.expected.keys()]
@@ -134,14 +137,14 @@ export class AddressStates {
     return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all }
   }
 
-  /** Has an address differed, or is it that of a file that is known to have changed? */
+  /** Has an address differed, or is its file known to have changed? */
   #hasChanged(index: number): boolean {
     const expected = this.expected[index]
     const isChangedFile = expected?.kind === 'file' && this.#changedFiles.has(expected.file)
     return isChangedFile || this.#getState(index).hasDiffered
   }
 
-  /** Is it the address of a file that has not changed, without any finding? */
+  /** Is it the address of an unchanged file, without any finding? */
   #isSteady(index: number): boolean {
     const isFile = this.expected[index]?.kind === 'file'
     return isFile && this.#getState(index).found?.length === 0 && !this.#hasChanged(index)
@@ -168,8 +171,8 @@ export class AddressStates {
 }
 
 /**
- * Returns the items again and again, each time in the opposite order, the last one first: two
- * servers that respond in turn then both get a request for each.
+ * Repeats the items, alternating between reverse and original order, so that two servers that take
+ * turns both receive a request for each.
  */
 function alternate<T>(items: readonly T[]): T[] {
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))

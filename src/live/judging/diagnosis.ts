@@ -2,20 +2,20 @@ import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
 import { findFileOf, type LiveFinding, type Rejection } from './live-finding.ts'
 
-/** Fewer findings have a cause each. */
+/** With fewer findings, a common cause would be a guess. */
 const MIN_FINDINGS = 5
-/** How many of them have to have the same cause. */
+/** The share of the findings that must have the same cause. */
 const NEARLY_ALL = 0.9
 
 /**
- * Returns what explains nearly all errors, in words; undefined if nothing does. `addresses`: how
- * many of those that files have to answer were requested.
+ * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
+ * many addresses of required files were requested.
  */
 export function findCommonCause(
   findings: readonly LiveFinding[],
   addresses: number,
 ): string | undefined {
-  // What there was no time for is nobody's fault.
+  // Findings about missing time have no cause at the host.
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   const rejection = findCommonRejection(errors, addresses)
   if (rejection !== undefined) return explainRejection(rejection)
@@ -36,12 +36,12 @@ export function findCommonCause(
   return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.'
 }
 
-/** Are these so many that they have one cause, and nearly all of `errors`? */
+/** Are these enough findings to have one cause, and nearly all of `errors`? */
 function isCommonCause(found: readonly LiveFinding[], errors: readonly LiveFinding[]): boolean {
   return found.length >= MIN_FINDINGS && found.length >= NEARLY_ALL * errors.length
 }
 
-/** Are they about nearly all files? `addresses`: how many have to be answered. */
+/** Are they about nearly all files? `addresses`: how many addresses must be served. */
 function coverNearlyAllFiles(found: readonly LiveFinding[], addresses: number): boolean {
   return found.filter(hasFile).length >= NEARLY_ALL * addresses
 }
@@ -51,19 +51,19 @@ const hasFile = (finding: LiveFinding): boolean => findFileOf(finding) !== ''
 const isPageForAll = ({ kind }: LiveFinding): boolean =>
   kind === 'live-soft-404' || kind === 'live-missing/home-page'
 
-/** Is it about a page under an address that does not end as its file? */
+/** Is it about a page at an address without the ending of its file? */
 function isWithoutEnding(finding: LiveFinding): boolean {
   return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
 }
 
-/** Returns how nearly every address was turned away; undefined if there is no one way. */
+/** Returns the rejection that nearly all addresses have in common; undefined if there is none. */
 function findCommonRejection(
   errors: readonly LiveFinding[],
   addresses: number,
 ): Rejection | undefined {
   for (const [where, found] of Map.groupBy(errors, ({ rejection }) => getRejectionKey(rejection))) {
-    // A redirect from an address that no file has is followed on the same host: that ends at the
-    // login, or behind it.
+    // Redirects from missing addresses are followed on the same host, so they end at or behind the
+    // login.
     const relevant = errors.filter(
       (error) => hasFile(error) || getRejectionKey(error.rejection) === where,
     )
@@ -77,7 +77,7 @@ function findCommonRejection(
   return undefined
 }
 
-/** Returns what is the same for addresses that are turned away in the same way. */
+/** Returns a key that equal rejections share. */
 function getRejectionKey(rejection: Rejection | undefined): string | number | undefined {
   return rejection?.kind === 'redirect' ? rejection.to : rejection?.status
 }

@@ -1,4 +1,4 @@
-/** What is wrong with the headers of a file that the host serves as it should. */
+/** Judges the headers of a file whose content is right. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { forbidsListing } from '../../web/page/robots-directives.ts'
@@ -13,7 +13,7 @@ import type { LiveFault } from '../comparing/live-fault.ts'
 import type { ExpectedFile } from '../requesting/expectations.ts'
 import { readCacheLifetime } from './read-cache-lifetime.ts'
 
-/** Returns what is wrong with the headers of a file; `body` is what the response contains of it. */
+/** Returns the faults in the headers of a file. `body` is the result of comparing its content. */
 export function judgeHeaders(
   expected: ExpectedFile,
   response: CompleteResponse,
@@ -62,8 +62,8 @@ function isPage(expected: ExpectedFile): boolean {
 }
 
 /**
- * Do browsers recognize a page that has no type, or run a classic script, unless they are told not
- * to?
+ * Do browsers recognize the file despite its type? They detect pages without a type and run classic
+ * scripts with many types, unless `nosniff` is set.
  */
 function isRecognized(
   expected: ExpectedFile,
@@ -76,7 +76,7 @@ function isRecognized(
   return isClassicScript && runsClassicAs(type)
 }
 
-/** Nobody notices a new version later than this. In ms. */
+/** The longest acceptable time before readers get a new version, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function judgePageHeaders(
@@ -84,7 +84,7 @@ function judgePageHeaders(
   { headers, faults: known = [] }: CompleteResponse,
 ): readonly LiveFault[] {
   if (!expected.isPage) return []
-  // What else is shown at every wrong address is not judged at its own.
+  // Other headers of the 404 page do not matter at its own address.
   if (expected.isNotFoundPage) return known.filter(({ kind }) => kind === 'live-redirected/refresh')
 
   const faults = [...known]
@@ -100,12 +100,14 @@ function judgePageHeaders(
 }
 
 /**
- * Who publishes a changed file under its old name sees the old one with the new pages for so long.
- * In ms.
+ * The longest time in ms that a file which changed under the same name may be cached. During that
+ * time, new pages use the old file.
  */
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
 
-/** A style sheet or script that does not fit the page can make it unreadable, or useless. */
+/**
+ * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
+ */
 function judgeCachingOfFixedName(
   { loadedAs: what, hasChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,

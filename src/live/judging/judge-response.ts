@@ -1,4 +1,4 @@
-/** Decides whether a response of the host is right, and what is wrong with it. */
+/** Judges the responses of the host. */
 import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { LIVE_KINDS } from '../../findings/live-kinds.ts'
@@ -18,7 +18,7 @@ import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
 import { judgeHeaders } from './judge-headers.ts'
 import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
 
-/** Returns where a response differs from what is expected; nothing if it is right. */
+/** Returns the findings about a response; none if it is as expected. */
 export function judgeResponse(
   expected: Expectation,
   response: CompleteResponse | NoResponse,
@@ -30,7 +30,7 @@ export function judgeResponse(
   }))
 }
 
-/** Returns the file that a fault is about; undefined if it is about none. */
+/** Returns the file that a fault is about; undefined if there is none. */
 function findFileOfFault({ kind }: LiveFault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
   if (expected.kind === 'missing' && kind === 'live-404-page') return expected.page?.name
@@ -60,7 +60,7 @@ function listFaults(
   return faults.filter(({ kind }) => LIVE_KINDS[kind].severity !== 'error')
 }
 
-/** Every response is right but the file itself. */
+/** Any response is fine except the removed file itself. */
 function judgeGoneFile(response: CompleteResponse | NoResponse): readonly LiveFault[] {
   if (response.kind === 'none' || !isSuccess(response.status)) return []
   if (!isFile(response.body)) return []
@@ -72,8 +72,8 @@ function isFile(body: ComparedBody | undefined): boolean {
 }
 
 /**
- * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: a missing key is 403 to who
- * may not list.
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
+ * the bucket, a missing key is a 403.
  */
 const STATUSES_OF_MISSING: ReadonlySet<number> = new Set([403, 404, 410])
 
@@ -89,12 +89,12 @@ function judgeFile(expected: ExpectedFile, response: CompleteResponse): readonly
 
   const fault = judgeContent(body, response)
   if (fault === undefined) return judgeHeaders(expected, response, body)
-  // Headers of something else say nothing about this file.
+  // The headers of other content say nothing about this file.
   if (LIVE_KINDS[fault.kind].severity === 'error') return [fault]
   return [fault, ...judgeHeaders(expected, response, body)]
 }
 
-/** Returns how a body differs from the file; undefined if it does not, or if nobody can tell. */
+/** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
 function judgeContent(
   { encoding, content }: ComparedBody,
   response: CompleteResponse,
@@ -126,7 +126,7 @@ function makeContentFault(
   }
 }
 
-/** Returns for how long a cache has stored a response; undefined if it comes from none. */
+/** Returns how long a cache has stored a response, in words; undefined without a cache. */
 function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undefined {
   if (!/^[1-9]\d{0,9}$/.test(seconds)) return undefined
   return showDuration(Number(seconds) * 1_000)

@@ -3,8 +3,8 @@ import { LIVE_KINDS, type LiveKind } from '../../findings/live-kinds.ts'
 import type { LiveFault } from '../comparing/live-fault.ts'
 
 /**
- * Where the host and the site differ. Its target is an address, from the root of the host on and
- * percent-encoded.
+ * A difference between the host and the site. Its target is a percent-encoded path from the root of
+ * the host.
  */
 export interface LiveFinding extends Finding {
   readonly kind: LiveKind
@@ -12,16 +12,16 @@ export interface LiveFinding extends Finding {
   readonly rejection?: Rejection | undefined
 }
 
-/** How a login, a firewall or a server that fails responds to every address. */
+/** How a login, a firewall or a failing server responds to every address. */
 export type Rejection =
-  /** `to`: without its query, which says where to come back to; safe to show, and perhaps cut. */
+  /**
+   * `to` has no query, which may contain the return address. It is clean text, and may be
+   * shortened.
+   */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
 
-/**
- * Returns the finding about a fault. `file`: the one of the site that belongs to the address, if
- * there is one.
- */
+/** Returns the finding about a fault. `file`: the site's file at that address, if there is one. */
 export function makeLiveFinding(fault: LiveFault, address: string, file?: string): LiveFinding {
   const { kind, ...values } = fault
   const spots = file ? [{ page: file, line: undefined }] : []
@@ -29,14 +29,12 @@ export function makeLiveFinding(fault: LiveFault, address: string, file?: string
   return { ...makeFinding(LIVE_KINDS[kind], { file: file ?? '', ...values }, facts), kind }
 }
 
-/**
- * Returns the file of the site that belongs to the address of a finding; empty if there is none.
- */
+/** Returns the site's file at the address of a finding; empty if there is none. */
 export function findFileOf({ spots }: LiveFinding): string {
   return spots[0]?.page ?? ''
 }
 
-/** Returns whether what was found keeps a site from being live. */
+/** Returns whether any of these findings keeps a site from being live. */
 export function hasError(found: readonly LiveFinding[]): boolean {
   return found.some(isError)
 }

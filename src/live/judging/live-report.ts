@@ -1,30 +1,30 @@
-/** What a live check found: in words, and as a report for programs. */
+/** The result of a live check: in words, and as a report for programs. */
 import { count, showDuration } from '../../common/units.ts'
 import type { Counts } from '../../findings/count-findings.ts'
 import { isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'
 
-/** More findings are counted, and not listed. */
+/** How many findings are listed. Others are only counted. */
 const MAX_LISTED = 20_000
 
-/** How long an address took to be answered, in ms. */
+/** An address, and its response time in ms. */
 export interface SlowAddress {
   readonly address: string
   readonly ms: number
 }
 
-/** What a check found in the end. */
+/** The final result of a check. */
 export interface LiveVerdict extends Counts {
-  /** What probably is wrong with all of it, if most findings have one cause. */
+  /** The probable cause, if most findings share one. */
   readonly diagnosis: string | undefined
   readonly addresses: number
-  /** How many of them were answered with something that could be compared. */
+  /** How many of them received a response that could be compared. */
   readonly compared: number
   readonly files: number
-  /** How many files have no address by the rules of the host, so that they were not requested. */
+  /** How many files have no address under the host's rules, so that they were not requested. */
   readonly withoutAddress: number
-  /** When the last address agreed, in ms since the epoch; undefined if not all do. */
+  /** When the last address matched, in ms since the epoch; undefined if not all do. */
   readonly since: number | undefined
   /** Since the first request, in ms. */
   readonly elapsedMs: number
@@ -32,15 +32,15 @@ export interface LiveVerdict extends Counts {
   readonly slowest: readonly SlowAddress[]
 }
 
-/** Returns how many addresses have errors. What is about many addresses names none. */
+/** Returns how many addresses have errors. Findings about many addresses are not included. */
 export function countDifferingAddresses({ findings }: LiveVerdict): number {
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   return new Set(errors.map(({ target }) => target)).size
 }
 
 /**
- * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it
- * was not all of them.
+ * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if not
+ * all were.
  */
 export function describeCompared({
   addresses,
@@ -52,7 +52,7 @@ export function describeCompared({
 }
 
 /**
- * Returns how many addresses agree with the site where it is live, in words: `all 11 addresses
+ * Returns how many addresses match the site, for a site that is live, in words: `all 11 addresses
  * match`.
  */
 export function describeMatch(verdict: LiveVerdict): string {
@@ -70,8 +70,8 @@ export function formatPlace({ host, pathname }: URL): string {
 }
 
 /**
- * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
- * UTC, after 3 s`.
+ * Returns whether the site is live, and since when, in words: `Live since 2026-11-23 10:00:00 UTC,
+ * after 3 s`.
  */
 export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
   if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
@@ -81,9 +81,9 @@ export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string 
 }
 
 /**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
- * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
- * in it.
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Its
+ * texts may come from the network: clean them before you show them. docs/live.md explains all
+ * fields.
  * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export function writeLiveReport(

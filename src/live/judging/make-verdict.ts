@@ -12,12 +12,12 @@ import { findFileOf, isComparable, type LiveFinding, makeLiveFinding } from './l
 import type { LiveVerdict } from './live-report.ts'
 import { findNoindexForAll, isNoindex } from './noindex.ts'
 
-/** What is known when a check ends. */
+/** The state of a check when it ends. */
 export interface EndedCheck {
   readonly url: URL
   readonly site: PublishedSite
   readonly states: AddressStates
-  /** Whether the host has ever refused a request, because there were too many. */
+  /** Whether the host ever refused a request because there were too many. */
   readonly hasRefused: boolean
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
@@ -25,7 +25,10 @@ export interface EndedCheck {
   readonly signal: AbortSignal
 }
 
-/** Returns what a check found. @throws the reason of the signal; Error of the disk */
+/**
+ * Returns the result of a check.
+ * @throws the reason of the signal; any file-system error
+ */
 export async function makeVerdict(
   ended: EndedCheck,
 ): Promise<Omit<LiveVerdict, 'withoutAddress' | 'since' | 'elapsedMs' | 'rounds' | 'slowest'>> {
@@ -52,7 +55,7 @@ function listFindings({ url, site, states, hasRefused }: EndedCheck): readonly L
   const noindex = findNoindexForAll({ url, site, expected, verdicts })
   let ofAddresses = requested.flat()
   if (noindex !== undefined) ofAddresses = ofAddresses.filter((each) => !isNoindex(each))
-  // Another page is the better example.
+  // The 404 page goes last, because other pages are better examples.
   const ofNotFoundPage = ofAddresses.filter(isAboutNotFoundPage)
   const others = ofAddresses.filter((each) => !isAboutNotFoundPage(each))
 
@@ -75,13 +78,13 @@ type KindAboutMany =
   | 'live-unasked/refused'
   | 'live-unasked/recheck'
 
-/** Returns the finding about so many addresses; none if there are none. */
+/** Returns the finding about this number of addresses; none for zero. */
 function makeFindingAbout(kind: KindAboutMany, addresses: number): readonly LiveFinding[] {
   if (addresses === 0) return []
   return [makeLiveFinding({ kind, addresses: count(addresses, 'address', 'addresses') }, '')]
 }
 
-/** Is it a file that has to be there? */
+/** Is this a file that must be served? */
 function isRequired(expected: Expectation): boolean {
   return expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage
 }

@@ -1,5 +1,6 @@
 /**
- * A host that keeps all of a site out of search engines: one finding instead of one for each page.
+ * Detects a host that keeps a whole site out of search engines, to report one finding instead of
+ * one per page.
  */
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
@@ -8,18 +9,18 @@ import type { PublishedSite } from '../comparing/published-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
-/** What is known of a site where it was published. */
+/** A published site, and the verdicts about its addresses. */
 interface JudgedSite {
   readonly url: URL
   readonly site: PublishedSite
   readonly expected: readonly Expectation[]
-  /** In the order of `expected`; undefined for what was not requested. */
+  /** In the order of `expected`; undefined for addresses that were not requested. */
   readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
 }
 
 /**
- * Hosts keep previews out of search engines, and production only where they were told to. Without a
- * domain of its own, production is at PROJECT.pages.dev or NAME.netlify.app:
+ * Host names of previews, which hosts keep out of search engines by default. Production without a
+ * custom domain is at PROJECT.pages.dev or NAME.netlify.app:
  * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
@@ -31,8 +32,9 @@ export function isNoindex({ kind }: LiveFinding): boolean {
 }
 
 /**
- * Returns the finding about the site if the host shows most of its pages, and keeps all of those
- * out of search engines; undefined if it does not. @throws Error of the disk
+ * Returns the finding about the site if the host serves most of its pages and keeps all of those
+ * out of search engines; undefined otherwise.
+ * @throws any file-system error
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
   const { url, site, expected, verdicts } = judged
@@ -44,7 +46,7 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
     const found = verdicts[i]
     if (found === undefined) continue
     if (found.some(isNoindex)) files.push(each.file)
-    // The headers of something else say nothing about the page.
+    // The headers of other content say nothing about the page.
     else if (!hasError(found)) return undefined
   }
   if (files.length <= pages / 2) return undefined
@@ -55,7 +57,7 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
   return makeLiveFinding({ kind }, url.pathname)
 }
 
-/** Does a page itself ask search engines not to list it, or is there nothing in it to list? */
+/** Does a page itself ask search engines not to index it, or does it only redirect? */
 function asksForNoindex(index: number, site: PublishedSite): boolean {
   const file = site.getFile(index)
   if (file.isLarge) return false

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from 'node:http'
 
-/** How long a browser shows what it has before it asks again. */
+/** How long a browser uses a stored response before it requests the file again. */
 export interface CacheLifetime {
-  /** 0 if it asks each time, or if no header says. */
+  /** 0 if it revalidates each time, or if no header specifies a time. */
   readonly ms: number
-  /** The header that says so: its name and value, foreign text. */
+  /** The header that decides, with its value; untrusted text. */
   readonly header: string
 }
 
@@ -12,10 +12,11 @@ export interface CacheLifetime {
 const SECONDS = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/
 
 /**
- * Returns for how long a browser shows a response before it asks again. `Expires` counts without a
- * `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; caches that
- * many share (`s-maxage`) can be purged, browsers cannot. With `stale-while-revalidate`, it asks
- * only after it has shown the old version: https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ * Returns how long a browser uses a stored response before it requests the file again. `Expires`
+ * counts only without `max-age`:
+ * https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet; `s-maxage` is ignored,
+ * because shared caches can be purged, but browsers cannot. With `stale-while-revalidate`, the
+ * browser shows the old version first: https://www.rfc-editor.org/rfc/rfc5861#section-3.
  */
 export function readCacheLifetime(headers: IncomingHttpHeaders): CacheLifetime {
   const { 'cache-control': control = '', expires = '', date = '' } = headers

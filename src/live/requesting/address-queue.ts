@@ -1,7 +1,7 @@
 /**
- * Requests many addresses from one origin, politely. An origin that does not respond at all, or
- * asks to wait, gets one connection alone until it responds again. A bad response to a single
- * address does not slow down the others.
+ * Requests many addresses from one origin, politely. An origin that does not respond, or asks to
+ * wait, gets only one connection until it responds again. A bad response to a single address does
+ * not slow down the others.
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
@@ -16,15 +16,15 @@ import {
   reactToResponse,
 } from './origin-state.ts'
 
-/** What a queue asks, and how. Times are in ms since the epoch. */
+/** The options of a queue. Times are in ms since the epoch. */
 export interface AddressQueueOptions extends RunContext {
-  /** The network host, for people. */
+  /** The host, for messages. */
   readonly origin: string
-  /** Asks for the address of this index. */
+  /** Requests the address with this index. */
   readonly request: (index: number, endBy: number) => Promise<HostResponse>
   readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
   readonly startedAt: number
-  /** When the origin is given up if it was never reached until then. */
+  /** When to give up an origin that has never responded. */
   readonly connectBy: number
 }
 
@@ -52,20 +52,20 @@ export class AddressQueue {
     this.#options = options
   }
 
-  /** Returns what is known of how the origin answers. */
+  /** Returns the state of the origin. */
   getState(): OriginState {
     return this.#state
   }
 
   /**
-   * Asks for the addresses, each until it is answered or has failed, and hands over the answers;
-   * those that are left at `endBy` (ms since the epoch) are not requested.
-   * @throws HostUnreachable if it never answered; the reason of the signal
+   * Requests the addresses, each until it has a response or has failed, and passes responses to
+   * `recordResponse`. Addresses that are left at `endBy` (ms since the epoch) are not requested.
+   * @throws HostUnreachable if the origin never responded; the reason of the signal
    */
   async requestAll(indices: readonly number[], endBy: number): Promise<void> {
     const { clock } = this.#options
     this.#state = { ...this.#state, failures: 0, attempts: 0 }
-    // Taken from its end.
+    // Items are taken from the end.
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
       let { connections } = this.#state
@@ -77,7 +77,7 @@ export class AddressQueue {
     }
   }
 
-  /** Asks for one address after the other, as long as the origin answers as it did. */
+  /** Requests one address at a time, until the state of the origin changes. */
   async #runConnection(queue: number[], endBy: number): Promise<void> {
     const { request, recordResponse, clock } = this.#options
     const { isSilent } = this.#state

@@ -10,8 +10,8 @@ import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirec
 import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
 
 /**
- * What the host of a site should answer. Addresses are paths from the root of the host,
- * percent-encoded.
+ * The expected response to one address. Addresses are percent-encoded paths from the root of the
+ * host.
  */
 export type Expectation = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
 
@@ -23,23 +23,23 @@ interface FileOfSite {
   readonly isPage: boolean
 }
 
-/** The content of a file of the site, under one of its addresses. */
+/** The content of a file of the site, at one of its addresses. */
 export interface ExpectedFile extends FileOfSite {
   readonly kind: 'file'
   readonly address: string
-  /** Do hosts or their uploaders keep such a file to themselves? */
+  /** Do hosts or uploads often not publish such a file? */
   readonly mayBeMissing: boolean
-  /** Is it the page that hosts show, with the status 404, where there is none? */
+  /** Is it the page that hosts show, with status 404, for missing addresses? */
   readonly isNotFoundPage: boolean
-  /** Is it a page although its name does not say so? */
+  /** Set if it is a page without a page's extension. */
   readonly unnamedPage?: UnnamedPage | undefined
-  /** How pages load it under a name that stays the same when its content changes. */
+  /** How pages load it, if its name stays the same when its content changes. */
   readonly loadedAs?: LoadedAs | undefined
-  /** Did the earlier site have another content under this name? */
+  /** Did the earlier site have different content under this name? */
   readonly hasChanged?: boolean
 }
 
-/** Nothing, where the earlier site had this file. */
+/** No content at the address of a file that only the earlier site has. */
 interface ExpectedGone extends FileOfSite {
   readonly kind: 'gone'
   readonly address: string
@@ -49,38 +49,40 @@ interface ExpectedGone extends FileOfSite {
 export interface ExpectedMissing {
   readonly kind: 'missing'
   readonly address: string
-  /** The page that the host should show, if it has one and this address shows which. */
+  /**
+   * The page that the host should show; undefined if there is none, or if it is unknown for this
+   * address.
+   */
   readonly page: FileOfSite | undefined
 }
 
 /**
- * How many pages are requested under their other addresses as well: one rule answers those of all
- * pages.
+ * How many pages are also requested at their other addresses. A sample is enough, because one rule
+ * of the host applies to all pages.
  */
 const MAX_ALIASES = 200
 
 /** How many of the files that only the earlier site has are requested. */
 const MAX_GONE = 200
 
-/** How a site is published. */
+/** Where a site is published, and the earlier one. */
 export interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string
   /** The site that was published there before, if it is known. */
   readonly earlier?: PublishedSite | undefined
-  /** The indices of the files that it did not have, or had with other bytes. */
+  /** The indexes of files that the earlier site did not have, or had with different content. */
   readonly changedFiles?: ReadonlySet<number> | undefined
-  /** Makes an address that no file has; letters and digits. */
+  /** Letters and digits that make an address unique, so that no file has it. */
   readonly token: string
   readonly signal: AbortSignal
 }
 
 /**
- * Returns what the host of a site should answer: each file under the address that the host prefers,
- * some pages under their other addresses, the rules of a redirect file, what is gone, and a few
- * addresses that no file has. `withoutAddress`: how many files have no address by the rules of the
- * host.
- * @throws the reason of the signal soon after it is aborted; Error of the disk
+ * Returns the expected responses: each file at the host's preferred address, some pages at their
+ * other addresses, redirect rules, removed files, and a few addresses without a file.
+ * `withoutAddress`: how many files have no address under the host's rules.
+ * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
   site: PublishedSite,
@@ -116,17 +118,17 @@ export async function listExpectations(
 }
 
 /**
- * Returns the paths at which a file is requested, the one that the host prefers first; relative to
- * the site's root, decoded.
+ * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
+ * and relative to the site's root.
  */
 function listAddresses(name: Bytes, file: number, site: PublishedSite): readonly Bytes[] {
   const all = site.served.listAddresses(file)
-  // What any host does, and what a host shows at `/404`, differs.
+  // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (site.site.host === undefined || isNotFoundPageOfSite(name)) {
     const only = name === HOME_PAGE ? NO_BYTES : name
     return all.filter((path) => path === only)
   }
-  // Under its full name, every host shows a page, or redirects to the address that it prefers.
+  // At its full name, every host shows a page or redirects to the preferred address.
   return all.filter((path, i) => i === 0 || path === name)
 }
 
@@ -147,9 +149,8 @@ function describeFile(file: number, { site }: PublishedSite): FileOfSite {
 }
 
 /**
- * Is this a file that hosts, uploaders or servers may well keep to themselves? Whether names that
- * begin with a dot are published depends on how a site is uploaded, and servers often refuse them;
- * `.well-known` is made to be published.
+ * Is this a file that may not be published? Whether dot-files are published depends on the upload,
+ * and servers often refuse them. `.well-known` is meant to be published.
  */
 function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean {
   if (isHostConfigFile(name)) return true
@@ -160,14 +161,14 @@ function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean
 }
 
 /**
- * Returns the pages that the earlier site had under addresses that nothing of this one answers, and
- * the scripts in its root: a service worker among them goes on with what it knows. Other files are
- * often left there on purpose, for pages that are open.
+ * Returns pages and root scripts of the earlier site whose addresses this one does not serve. A
+ * leftover service worker in the root would keep serving old content. Other files are often kept on
+ * purpose, for pages that are still open in a browser.
  */
 function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined): ExpectedGone[] {
   if (earlier === undefined) return []
   const { names } = earlier.site
-  // A rule may go on to answer any of them.
+  // An unread rule may serve any of them.
   if (site.served.unreadRule !== undefined) return []
   const gone: ExpectedGone[] = []
   for (const [file, name] of names.entries()) {
@@ -203,7 +204,7 @@ function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissi
   const missing = paths.filter((path) => site.served.answer(path) === undefined)
   return missing.map((path, i) => {
     const address = site.makeAddress(path)
-    // What the host shows below a folder, or instead of a script, differs.
+    // Hosts differ in the page that they show in a folder, or instead of a script.
     const isKnown = i === 0 && page !== undefined
     if (!isKnown) return { kind: 'missing', address, page: undefined }
     return { kind: 'missing', address, page: describeFile(page, site) }

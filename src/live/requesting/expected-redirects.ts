@@ -1,13 +1,13 @@
-/** The redirects that the host should make by its own redirect file. */
+/** Lists the redirects that the host should serve under its redirect file. */
 import { percentEncode, ROOT } from '../../web/byte-strings.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { makeUrl } from '../comparing/urls.ts'
 
-/** A rule of the host's own redirect file. */
+/** The response for a rule of the redirect file. */
 export interface ExpectedRedirect {
   readonly kind: 'redirect'
   readonly address: string
-  /** Where it points, in full, under each name that the site's host is known by. */
+  /** Its full targets, one for each name of the site's host. */
   readonly targets: readonly string[]
   readonly status: number
   /** The name of the redirect file, and the line of the rule. */
@@ -15,10 +15,10 @@ export interface ExpectedRedirect {
   readonly line: number
 }
 
-/** How many rules of a redirect file for one address each are tried. */
+/** How many exact rules of a redirect file are tried. */
 const MAX_RULES = 500
 
-/** Returns the redirects that the host should make by rules for one address each. */
+/** Returns the expected redirects for exact rules. */
 export function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = site.served
   const file = site.served.hostRules.redirectFile?.name ?? ''
@@ -29,12 +29,12 @@ export function listExpectedRedirects(site: PublishedSite, origin: string): Expe
   const expected: ExpectedRedirect[] = []
   let tried = 0
   for (const rule of rules) {
-    // Others are about many addresses.
+    // Other rules match many addresses.
     if (rule.source.kind !== 'exact') continue
     tried += 1
     if (tried > MAX_RULES) break
     const path = rule.source.path || ROOT
-    // No address is like that.
+    // No request has such a path.
     if (!path.startsWith('/')) continue
     const [step] = redirects.responder.listSteps({ path, query: '' }, findFile)
     // Another rule or a file may come first.
@@ -49,8 +49,8 @@ export function listExpectedRedirects(site: PublishedSite, origin: string): Expe
 }
 
 /**
- * Returns where a rule points from an address, in full: under the name of the site's host and at
- * `origin`, if it stays on that host. Undefined if that is not an address.
+ * Returns the full targets of a rule from an address. If it stays on the site's host, these are at
+ * `origin` and under the domain. Undefined if the target is invalid.
  */
 function resolveRedirectTargets(
   to: string,

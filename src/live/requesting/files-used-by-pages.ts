@@ -1,4 +1,4 @@
-/** What the pages of a site make of its other files. */
+/** Finds how the pages of a site use its other files. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
@@ -14,12 +14,12 @@ import { isFixedName } from './fixed-names.ts'
 /** How a page loads a file, in words. */
 export type LoadedAs = 'style sheet' | 'script'
 
-/** Whether a page links to a file that is a page, although its name does not say so. */
+/** Whether a page links to a page without a page's extension. */
 export type UnnamedPage = 'linked' | 'unlinked'
 
-/** By the indices of files. */
+/** How pages use files, by the indexes of files. */
 export interface FilesUsedByPages {
-  /** What pages load under a name that stays the same when the content changes. */
+  /** Loaded files whose name stays the same when the content changes. */
   readonly loaded: ReadonlyMap<number, LoadedAs>
   readonly unnamedPages: ReadonlyMap<number, UnnamedPage>
 }
@@ -31,8 +31,8 @@ const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
 }
 
 /**
- * Returns how the pages of a site, all but large ones, use its other files.
- * @throws the reason of the signal soon after it is aborted; Error of the disk
+ * Returns how the pages of a site use its other files. Large pages are skipped.
+ * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function readFilesUsedByPages(
   site: PublishedSite,
@@ -84,8 +84,8 @@ class PageAddresses {
   }
 
   /**
-   * Returns the path of an address within the site; undefined elsewhere, and with a query, which
-   * often is a hash.
+   * Returns the path of an address within the site; undefined for other addresses, and for those
+   * with a query, which often is a hash.
    */
   resolvePath(address: Bytes): Bytes | undefined {
     const [withoutFragment = NO_BYTES] = address.split('#', 1)
@@ -96,8 +96,8 @@ class PageAddresses {
   }
 
   /**
-   * Returns the file that the host answers a path with; undefined if that is not one and always the
-   * same.
+   * Returns the index of the file that the host serves at a path; undefined if there is none or it
+   * varies.
    */
   findFile(path: Bytes): number | undefined {
     return this.#site.served.findServedFile(path)
@@ -117,10 +117,10 @@ function listLinkedFiles(name: string, text: Bytes, addresses: PageAddresses): R
   return files
 }
 
-/** How far the beginning of a page is looked for, in bytes. */
+/** How much of a file is read to tell whether it is a page, in bytes. */
 const START_WITHIN = 4_096
 
-/** Returns the files that have no ending, and hold a page. */
+/** Returns the indexes of files without an extension that contain a page. */
 async function findUnnamedPages(
   site: PublishedSite,
   signal: AbortSignal,

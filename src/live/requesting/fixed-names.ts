@@ -1,15 +1,13 @@
 /**
- * Names of files that say nothing of their content, so that what browsers keep under them may be
- * old.
+ * Recognizes names of files that do not change with the content, so that cached copies may be old.
  */
 import { stabilizePath } from '../../changes/generated.ts'
 
 /**
- * What a path has in it if it changes with the content, or if the content never does; the case does
- * not count.
+ * Patterns in paths that change with the content, or whose content never changes. Case is ignored.
  */
 const MARKS: readonly RegExp[] = [
-  // Where generators put nothing but files with hashes in their names, however these look:
+  // Folders in which generators write only files with hashed names, in any form:
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
   // https://nuxt.com/docs/4.x/api/nuxt-config#buildassetsdir,
   // https://docs.astro.build/en/reference/configuration-reference/#buildassets,
@@ -28,7 +26,7 @@ const MARKS: readonly RegExp[] = [
 
 /**
  * Returns whether a path within the site seems to stay the same when the content of its file
- * changes: there is no hash, time or version in it. Paths of which nobody can tell are not fixed.
+ * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
  */
 export function isFixedName(path: string): boolean {
   return !MARKS.some((mark) => mark.test(path)) && stabilizePath(path) === path

@@ -1,6 +1,6 @@
 /**
- * How the origin of a site responds, and what follows for the next requests. These are pure
- * functions: address-queue.ts sends, waits and counts.
+ * Tracks how an origin responds, and plans the next requests. All functions are pure;
+ * address-queue.ts sends requests and waits.
  */
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
@@ -11,22 +11,25 @@ import type {
   WaitRequest,
 } from '../comparing/host-response.ts'
 
-/** Connections to an origin at a time. Browsers open six, and a CDN serves thousands of those. */
+/**
+ * The maximum number of connections to an origin. Browsers open six, and a CDN serves thousands of
+ * browsers.
+ */
 export const MAX_CONNECTIONS = 16
 
-/** However often an origin asks to slow down, so many connections stay. */
+/** The minimum number of connections, however often an origin asks to slow down. */
 const MIN_CONNECTIONS = 2
 
 /**
- * So many answers in a row that ask to wait (503 with `Retry-After`) are about the origin, and not
- * about an address.
+ * With more responses in a row that ask to wait (503 with `Retry-After`), the origin is busy, not
+ * just one address.
  */
 const MAX_UNAVAILABLE = 3
 
-/** What is known of how an origin answers. */
+/** The state of an origin. */
 export type OriginState = Readonly<typeof FIRST_STATE>
 
-/** The address, by its index, that was not answered, or put off. */
+/** The index of the address that got no response or a request to wait. */
 export interface Interruption {
   readonly index: number
   readonly response: NoResponse | WaitRequest
@@ -34,29 +37,29 @@ export interface Interruption {
 
 /** An origin that has not received any request yet. */
 export const FIRST_STATE = {
-  /** Has it ever answered, if only that it is too busy? */
+  /** Has it ever responded, even if only that it is too busy? */
   hasAnswered: false,
-  /** Has it ever refused a request, because there were too many? */
+  /** Has it ever refused a request because there were too many? */
   hasRefused: false,
-  /** Until when an answer asks to wait, in ms since the epoch. */
+  /** The time until which a response asked to wait, in ms since the epoch. */
   notBefore: 0,
-  /** Has it to answer one connection before it gets several? */
+  /** Must it respond on one connection before it gets several? */
   isSilent: true,
-  /** How many it gets then. */
+  /** How many connections it gets then. */
   connections: MAX_CONNECTIONS,
   /** Addresses in a row that failed on several connections. */
   failures: 0,
-  /** Attempts in a row that failed, or were put off, on the only one. */
+  /** Attempts in a row on the only connection that failed or were asked to wait. */
   attempts: 0,
-  /** Answers in a row that ask to wait. */
+  /** Responses in a row that ask to wait. */
   unavailable: 0,
-  /** Why nothing more is requested at the moment. */
+  /** Why requests are currently paused. */
   interruption: undefined as Interruption | undefined,
 }
 
 /**
- * What is known after an answer, and what becomes of the address: `unknown` if what it would have
- * been answered with is not known.
+ * The state after a response, and what to do with the address. `unknown`: the request was cut off,
+ * so there is no result.
  */
 export interface Reaction {
   readonly state: OriginState
@@ -64,7 +67,8 @@ export interface Reaction {
 }
 
 /**
- * Returns what follows from an answer to the address of this index; `now` in ms since the epoch.
+ * Returns the reaction to a response for the address with this index. `now` is in ms since the
+ * epoch.
  */
 export function reactToResponse(
   state: OriginState,
@@ -78,7 +82,7 @@ export function reactToResponse(
     const hasAnswered = state.hasAnswered || isBusy
     const hasRefused = state.hasRefused || isBusy
     const interruption = { index, response }
-    // The next one may be answered where this one never is.
+    // Another address may get a response even if this one never does, so it goes to the end.
     return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' }
   }
   if (response.isCutOff) return { state, address: 'unknown' }
@@ -104,22 +108,25 @@ function reactToCompleteResponse(
   return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
 }
 
-/** What to do after an interruption; after `end-round`, what is left waits for another round. */
+/**
+ * What to do after an interruption. After `end-round`, the remaining addresses wait for the next
+ * round.
+ */
 export type NextTry =
   | { readonly kind: 'at-once' | 'end-round' | 'unreachable' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/** What decides about the next try. Times are in ms since the epoch. */
+/** The facts that decide about the next try. Times are in ms since the epoch. */
 export interface TryContext {
   readonly now: number
-  /** When requests end for now. */
+  /** When requests end for this round. */
   readonly endBy: number
-  /** When they end for good if the origin has never answered. */
+  /** When requests end for good if the origin has never responded. */
   readonly connectBy: number
   readonly random: Random
 }
 
-/** Returns what to do after an interruption, and what is known then. */
+/** Returns the state after an interruption, and what to do next. */
 export function planNextTry(
   { interruption, ...before }: OriginState,
   { response }: Interruption,
@@ -157,7 +164,7 @@ function planAfterFailure(
   const maxRetries = hasAnswered ? RETRY.maxRetries : limitRetriesAfter(failure)
   const pauseMs = Math.min(computeRetryPause(attempts, random), end - now)
   const mayRetry = now < end && attempts <= maxRetries
-  // Without an attempt after it, the pause would end in silence.
+  // A pause without an attempt after it would be useless.
   const isFollowed = hasAnswered || now + pauseMs < endBy
   if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }
   return { kind: hasAnswered ? 'end-round' : 'unreachable' }

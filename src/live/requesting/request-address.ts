@@ -19,19 +19,19 @@ import { type Comparison, readBody, skipBody } from '../comparing/response-body.
 import { makeUrl } from '../comparing/urls.ts'
 import type { Expectation } from './expectations.ts'
 
-/** A host that sends less than this is too slow to wait for. In bytes per second. */
+/** The minimum rate in bytes per second. The check does not wait for slower hosts. */
 const MIN_RATE = 16_384
 
-/** Whom to ask, and what the answers are compared with. */
+/** Where to send requests, and what to compare responses with. */
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
   readonly site: PublishedSite
-  /** What was there before, if it is known. */
+  /** The site that was published before, if it is known. */
   readonly earlierSite: PublishedSite | undefined
-  /** What hosts show where there is no file. */
+  /** The pages that hosts show for missing files. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
-  /** How long nothing may arrive, in ms. */
+  /** The longest time without data, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
   readonly signal: AbortSignal
@@ -44,9 +44,9 @@ const HEADERS = {
 }
 
 /**
- * Asks the host of a site for one address as a browser would, without cookies, by a connection of
- * `agent`, and returns the answer: at `endBy` (ms since the epoch), whatever has arrived.
- * @throws the reason of `options.signal` as soon as it is aborted; Error of the disk
+ * Requests one address like a browser, without cookies, on a connection of `agent`, and returns the
+ * response. At `endBy` (ms since the epoch), the request is given up.
+ * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
 export async function requestAddress(
   expected: Expectation,
@@ -70,7 +70,7 @@ export async function requestAddress(
     return { ...response, ms: clock.now() - startedAt }
   } catch (error) {
     signal.throwIfAborted()
-    // Those of connections name no path.
+    // Errors of connections have no path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
@@ -84,7 +84,7 @@ export async function requestAddress(
   }
 }
 
-/** @throws Error of the connection, or of the disk */
+/** @throws any error of the connection or the file system */
 async function sendAndCompare(
   expected: Expectation,
   comparison: Comparison | undefined,
@@ -98,7 +98,7 @@ async function sendAndCompare(
 ): Promise<HostResponse> {
   const onActivity = () => attempt.noteActivity()
   const mayFollow = chooseFollowedRedirects(expected, site)
-  // Nothing but the path comes from the site.
+  // Only the path comes from the site.
   const { message, visited, refusal } = await followRedirects<RefusedRedirect>(
     makeUrl(url.origin, expected.address),
     {
@@ -116,7 +116,7 @@ async function sendAndCompare(
     },
   )
   const { statusCode: status = 0 } = message
-  // Joined, what is meant for one crawler would include the header after it.
+  // If the headers were joined, directives for one crawler would extend to the next header.
   const robots = message.headersDistinct['x-robots-tag']
   const headers = { ...message.headers, 'x-robots-tag': robots }
   const response = {
@@ -139,7 +139,7 @@ async function sendAndCompare(
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
   const faults = [...findPageHeaderFaults(headers, page)]
-  // What was rewritten may have had its addresses changed.
+  // A rewritten page may have changed addresses.
   if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
   return { ...response, body, faults }
 }
@@ -149,10 +149,10 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
   return isSuccess(status)
 }
 
-/** Returns which redirects of an address are followed. */
+/** Returns a function that tells which redirects of an address are followed. */
 function chooseFollowedRedirects(expected: Expectation, site: PublishedSite): MayFollow {
   if (expected.kind === 'file') return site.mayRedirectToFile(expected.file)
-  // Some hosts take `.html` from every address before they look for a file.
+  // Some hosts remove `.html` from every address before they look for a file.
   return (path) => expected.kind === 'missing' && site.hasNoFileAt(path)
 }
 
