@@ -15,8 +15,13 @@ interface OwnLink {
   readonly offset: number
 }
 
+/** More than any page for people has. Each takes about one kilobyte. */
+const MAX_AWAITED = 250_000
+
 /** The anchors of one page, and the links to them within the page. */
 export class OwnAnchors {
+  /** Are there links that are not checked, because those before them point to too many anchors? */
+  hasUncheckedLinks = false
   readonly #text: Bytes
   readonly #ids = new Set<Bytes>()
   /** The anchors that the page itself links to. */
@@ -37,7 +42,12 @@ export class OwnAnchors {
     const isLeftToScripts = LEFT_TO_SCRIPTS.test(fragment)
     if (isLeftToScripts && !isUnresolvedReference(this.#text, offset)) return
     if (offsets !== undefined) offsets.push(offset)
-    else if (isLeftToScripts || !this.#has(fragment)) this.#awaited.set(fragment, [offset])
+    else if (isLeftToScripts || !this.#has(fragment)) this.#await(fragment, offset)
+  }
+
+  #await(fragment: Bytes, offset: number): void {
+    if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(fragment, [offset])
+    else this.hasUncheckedLinks = true
   }
 
   /**

@@ -16,7 +16,7 @@ import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
-import { type Occurrence, pointAtLine } from '../rules/occurrences.ts'
+import { type Occurrence, pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
 import { findPageSource, mayBeSource, type PageSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
@@ -143,6 +143,8 @@ export class PageChecker implements Occurrence {
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkOwnLinks(): void {
+    if (this.#anchors.hasUncheckedLinks)
+      this.#addressChecker.countUnreadPart(pointAtFile(this.page), 'some links', TOO_MANY_ANCHORS)
     const broken = this.#anchors.listBrokenLinks()
     if (broken.length === 0) return
     const lineAt = makeLineCounter(this.#text)
@@ -362,6 +364,8 @@ export class PageChecker implements Occurrence {
   }
 }
 
+/** Why links of a page are not checked. */
+const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors'
 const RUNS_CODE = /^\s*javascript:/i
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_NAMED = 4_096
