@@ -2,8 +2,8 @@ import type { LiveCode } from './live-kinds.ts'
 import type { SiteCode } from './site-kinds.ts'
 
 /**
- * What to do about findings of the check with a code: a sentence or two. `report.html` shows them,
- * and docs/check.md has them word for word, which a test checks.
+ * Advice on findings of the check, by code. `report.html` shows it, and docs/check.md has the same
+ * text, which a test verifies.
  */
 export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
@@ -72,7 +72,10 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'ended-acceptance': 'Fix the finding, or give the entry a new date.',
 }
 
-/** What to do about findings of the live check, as in docs/live.md, which a test checks. */
+/**
+ * Advice on findings of the live check, by code. docs/live.md has the same text, which a test
+ * verifies.
+ */
 export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
   'live-missing':
     'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
@@ -99,5 +102,5 @@ export const LIVE_ADVICE: Readonly<Record<LiveCode, string>> = {
     'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
 }
 
-/** What to do about findings with a code. */
+/** Advice on all findings, by code. */
 export const ADVICE = { ...SITE_ADVICE, ...LIVE_ADVICE }

@@ -4,23 +4,29 @@ import { SITE_CODES, type SiteCode } from './site-kinds.ts'
 /** The stable codes under which findings are counted, shown, filtered and accepted. */
 export type Code = SiteCode | LiveCode
 
-/** Every code there is, each once. */
+/** All codes. */
 export const CODES: ReadonlySet<Code> = new Set<Code>([...SITE_CODES, ...LIVE_CODES])
 
-/** Is a code about the entries of accepted findings? */
+/** Returns whether a code is about entries of accepted findings. */
 export const isOfAcceptance = (code: Code): boolean => code.endsWith('-acceptance')
 
-/** Does a code say that something of the host is not known? It may be anything. */
+/**
+ * Returns whether a code means that the response of the host is unknown, so that any finding may be
+ * there.
+ */
 export const isUnknown = (code: Code): boolean =>
   code === 'live-unasked' || code === 'live-unanswered'
 
-/** Is a code about what the host answers, and not about the site itself? */
+/** Returns whether a code is about responses of the host, not about the site itself. */
 export const isLive = (code: Code): boolean => code.startsWith('live-')
 
-/** What codes end in that are the name of a thing. */
+/** The endings of codes that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/
 
-/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+/**
+ * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
+ * unchanged.
+ */
 export function describeCode(code: Code): string {
   if (IS_THING.test(code)) return code.replaceAll('-', ' ')
   return code

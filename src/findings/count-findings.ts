@@ -1,26 +1,26 @@
-/** Findings in numbers: how many there are, how many of them are new, and on which pages. */
+/** Counts findings, new findings, and findings by page, and formats the numbers. */
 import { count } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
-/** Findings, and how many of them count, of each severity. */
+/** Findings, and how many of them count by severity. */
 export interface Counts extends Readonly<ReturnType<typeof countFindings>> {
-  /** In the order in which they matter, accepted ones last. */
+  /** In order of importance, accepted ones last. */
   readonly findings: readonly Finding[]
-  /** The errors that are not listed, where they were compared with an earlier site. */
+  /** The unlisted errors, if they were compared with an earlier site. */
   readonly unlisted?: UnlistedErrors | undefined
 }
 
-/** How many errors there are that are not listed, and how many of them are new. */
+/** How many errors are not listed, and how many of these are new. */
 export interface UnlistedErrors {
   readonly errors: number
   readonly newErrors: number
 }
 
 /**
- * Returns how many findings there are of each kind, not how often they occur: a target that is
- * broken on a thousand pages is one.
+ * Returns the number of findings by severity. Occurrences are not counted: a target that is broken
+ * on a thousand pages is one finding.
  */
 export function countFindings(findings: readonly Finding[]) {
   const counted = findings.filter(isCounted)
@@ -30,16 +30,16 @@ export function countFindings(findings: readonly Finding[]) {
     errors: countOf('error'),
     warnings: countOf('warning'),
     notices: countOf('notice'),
-    /** They count as nothing else. */
+    /** Accepted findings are not included in the other counts. */
     accepted: findings.length - counted.length,
-    /** Whether all of them are there. */
+    /** Whether all findings are listed. */
     isComplete: !findings.some(({ isRest }) => isRest),
   }
 }
 
 /**
- * Returns what was found in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001
- * errors`, or what `none` says.
+ * Returns the counts in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`,
+ * or `none` if there are no findings.
  */
 export function describeFindings(counts: Counts, none = 'no problems'): string {
   const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
@@ -50,8 +50,8 @@ export function describeFindings(counts: Counts, none = 'no problems'): string {
 }
 
 /**
- * Returns how many errors are new, those that are not listed included: all of them without an
- * earlier site.
+ * Returns how many errors are new, including unlisted ones. Without an earlier site, all errors are
+ * new.
  */
 export function countNewErrors({
   findings,
@@ -63,8 +63,8 @@ export function countNewErrors({
 }
 
 /**
- * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`; if the new
- * ones alone count, `2 new errors`.
+ * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`.
+ * `areNewAlone`: count only new errors, as in `2 new errors`.
  */
 export function describeErrors(counts: Counts, areNewAlone: boolean): string {
   if (!areNewAlone) return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error')
@@ -76,13 +76,13 @@ function describeNumber(least: string, found: number, what: string): string {
   return `${least}${count(found, what)}`
 }
 
-/** Returns what precedes a number of errors, unless it is known how many are not listed. */
+/** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
 function describeMinimumOfErrors(counts: Counts): string {
   if (counts.unlisted !== undefined) return ''
   return describeMinimum(counts, 'error')
 }
 
-/** Returns what follows such a title, each in words: `1 known error`, `3 warnings`. */
+/** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
 export function listOtherFindings(counts: Counts, areNewAlone: boolean): readonly string[] {
   const found: string[] = []
   const known = countAllErrors(counts) - countNewErrors(counts)
@@ -93,15 +93,15 @@ export function listOtherFindings(counts: Counts, areNewAlone: boolean): readonl
   return found
 }
 
-/** Returns how many warnings are new: all of them without an earlier site. */
+/** Returns how many warnings are new. Without an earlier site, all are new. */
 export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number {
   const isNew = (finding: Finding) => isCounted(finding) && finding.isNew !== false
   return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length
 }
 
 /**
- * Returns the errors, new ones apart: `3 new errors (41 known)`, or where it is known how many
- * findings were fixed, `3 new errors, 41 known, 2 fixed since the earlier site`.
+ * Returns the numbers of new and known errors: `3 new errors (41 known)`. If `fixed` is known: `3
+ * new errors, 41 known, 2 fixed since the earlier site`.
  */
 export function describeNewErrors(counts: Counts, fixed?: number): string {
   const found = countNewErrors(counts)
@@ -117,7 +117,7 @@ function countAllErrors({ errors, findings, unlisted }: Counts): number {
   return errors - rests.length + unlisted.errors
 }
 
-/** Returns how many findings of a severity there are: `2 errors`, or `at least 20,001 errors`. */
+/** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
 export function describeSeverity(counts: Counts, severity: Severity): string {
   return `${describeMinimum(counts, severity)}${count(counts[`${severity}s`], severity)}`
 }
@@ -129,8 +129,8 @@ function describeMinimum({ findings }: Counts, severity: Severity): string {
 }
 
 /**
- * Returns what was checked in words: `1,204 links and 388 loaded files in 242 pages`, and how many
- * are undecided.
+ * Returns how much was checked, in words: `1,204 links and 388 loaded files in 242 pages`, and how
+ * many are undecided.
  */
 export function describeChecked(
   checked: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
@@ -143,16 +143,16 @@ export function describeChecked(
   return `${all} (only rules that the check does not read may answer ${undecided})`
 }
 
-/** Returns what a finding is shown as. */
+/** Returns the severity to show for a finding. */
 export function getShownSeverity(finding: Finding): Severity | 'accepted' {
   if (isCounted(finding)) return finding.severity
   return 'accepted'
 }
 
 /**
- * Returns how many findings there are of each code and severity (a minimum unless `isComplete`),
- * and how often they occur, those that are not listed included, in the order of the findings;
- * accepted ones apart.
+ * Returns the number of findings by code and severity, and how often they occur, in the order of
+ * the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted findings.
+ * Accepted findings are separate.
  */
 export function countByCode(findings: readonly Finding[]) {
   const groups = Map.groupBy(findings, (finding) => `${getShownSeverity(finding)} ${finding.code}`)
@@ -166,16 +166,16 @@ export function countByCode(findings: readonly Finding[]) {
   })
 }
 
-/** A page, and how many findings name it. */
+/** A page, and how many findings occur on it. */
 interface CountedPage {
   readonly page: string
   readonly found: number
 }
 
 /**
- * Returns the pages that most findings name among their first locations, notices and accepted ones
- * apart, each with how many do: where to begin. A link that is broken on every page does not make
- * every page one of them.
+ * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
+ * good place to start. Only the first locations of a finding count, so a link that is broken on
+ * every page does not add all pages.
  */
 export function findWorstPages(findings: readonly Finding[], most: number): readonly CountedPage[] {
   const counts = new Map<string, number>()

@@ -1,37 +1,37 @@
-/** Which findings fail a step, and what that is called. */
+/** Decides which findings fail a step, and describes them. */
 import { count, joinWords } from '../common/units.ts'
 import { type Code, describeCode, isLive } from './codes.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 
-/** What fails a step besides errors. */
+/** The findings that fail a step besides errors. */
 export interface FailOn {
-  /** As a workflow says it. */
+  /** As written in the workflow. */
   readonly text: string
-  /** Whether every warning does. */
+  /** Whether every warning fails the step. */
   readonly isOfWarnings: boolean
-  /** Findings of these codes do, whatever their severity. */
+  /** Findings with these codes fail the step, whatever their severity. */
   readonly codes: ReadonlySet<Code>
 }
 
-/** Returns whether a finding fails the step, if it is not a known one that does not matter. */
+/** Returns whether a finding fails the step. The caller decides about known findings. */
 export function isFailing(finding: Finding, { isOfWarnings, codes }: FailOn): boolean {
   if (isError(finding)) return true
   if (!isCounted(finding)) return false
   return codes.has(finding.code) || (isOfWarnings && finding.severity === 'warning')
 }
 
-/** Nothing but errors fails the step. */
+/** Only errors fail the step. */
 export const ERRORS_ALONE: FailOn = { text: 'errors', isOfWarnings: false, codes: new Set() }
 
-/** What a workflow says about findings that fail its step. */
+/** The settings of a workflow for findings that fail its step. */
 export interface Gate {
   readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
   readonly failOn: FailOn
 }
 
 /**
- * Returns whether a finding is a failure: it fails the step or, where no finding of the check does,
- * it is an error.
+ * Returns whether a finding is a failure: it fails the step or, if findings cannot fail it, is an
+ * error.
  */
 export function isFailure(finding: Finding, { verify, failOn }: Gate): boolean {
   const isGated = verify === 'strict' || verify === 'strict-new'

@@ -1,30 +1,33 @@
-/**
- * One thing that is wrong, with a site or with the host that serves it: the same for all checks and
- * reports.
- */
+/** The type of findings about a site or its host, for all checks and reports. */
 import { fill, type Value } from '../text/clean.ts'
 import type { Code } from './codes.ts'
 import type { Severity } from './severity.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Where a finding occurs: a file of the site, and a line from 1 on if it is in the file's text. */
+/**
+ * A place where a finding occurs. The line starts at 1, and is set if the place is in the text of
+ * the file.
+ */
 interface Location {
   readonly page: string
   readonly line: number | undefined
 }
 
-/** A place in a page, with what the page was written as, if that is certain. */
+/** A place in a page, with its place in the page's source if that is certain. */
 interface Spot extends Location {
   readonly source?: WrittenAt | undefined
 }
 
-/** Where something is written that stands in a page. Foreign text. */
+/** A place in the source of a page. Untrusted text. */
 export interface WrittenAt {
   /** The path of the file in its repository. */
   readonly path: string
-  /** From 1 on; undefined if it is not certain. */
+  /** Starts at 1; undefined if it is not certain. */
   readonly line: number | undefined
-  /** Where the repository shows or edits the file; undefined if the page does not say. */
+  /**
+   * The address at which the repository shows or edits the file; undefined if the page has no link
+   * to it.
+   */
   readonly url: string | undefined
 }
 
@@ -35,46 +38,44 @@ export function isInRepository({ url }: Pick<WrittenAt, 'url'>, repository: stri
 
 /** Why a finding does not count. */
 interface Acceptance {
-  /** Foreign text. */
+  /** Untrusted text. */
   readonly reason: string
-  /** The last day (UTC) on which it does not, as YYYY-MM-DD. */
+  /** The last day (UTC) on which it does not count, as YYYY-MM-DD. */
   readonly until: string | undefined
 }
 
 /**
- * The same error, however often it occurs. Text as found: clean it before it is shown.
+ * One problem, however often it occurs. Its texts are untrusted: clean them before you show them.
  */
 export interface Finding {
   readonly code: Code
   readonly severity: Severity
   /**
-   * The target as it is written where it first occurs, the file that it is about, or the address
-   * that the host was asked for; empty for what is about the site itself or about many addresses.
+   * The target as written at its first occurrence, the file that the finding is about, or the
+   * requested address. Empty for findings about the site itself or about many addresses.
    */
   readonly target: string
-  /** The target in full, where that says more than `target`. */
+  /** The full target, if it differs from `target`. */
   readonly address: string | undefined
   readonly message: string
-  /** What exists instead of a broken address, if something was found that was probably meant. */
+  /** The existing address that was probably meant instead of a broken one. */
   readonly suggestion: Suggestion | undefined
-  /** How often it occurs, and in how many files; none for the site itself. */
+  /** How often it occurs, and in how many files. `pages` is 0 for the site itself. */
   readonly count: number
   readonly pages: number
-  /**
-   * The first few of them; for an address that the host was asked for, the file that belongs there.
-   */
+  /** The first few places; for a requested address, the expected file. */
   readonly spots: readonly Spot[]
-  /** Whether it counts all findings of its kind beyond those that are listed. */
+  /** Whether it stands for all unlisted findings of its kind. */
   readonly isRest: boolean
   /** Undefined if it counts. */
   readonly accepted: Acceptance | undefined
-  /** Whether the earlier site does not have it; undefined if there is none to compare with. */
+  /** Whether the earlier site does not have it; undefined without an earlier site. */
   readonly isNew: boolean | undefined
 }
 
 const UNJUDGED = { accepted: undefined, isNew: undefined }
 
-/** Returns a finding of a kind. `values`: those of its sentence; `facts`: what else is known. */
+/** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
 export function makeFinding(
   { code, severity, sentence }: Pick<Finding, 'code' | 'severity'> & { readonly sentence: string },
   values: Readonly<Record<string, Value>>,
@@ -85,13 +86,16 @@ export function makeFinding(
   return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
 }
 
-/** Returns a finding as `report.json` has it: stable, also where a name in here is another. */
+/**
+ * Returns a finding as in `report.json`, whose field names are stable even if the code renames
+ * them.
+ */
 export function makeReportEntry(finding: Finding) {
   const { code, severity, target, address, message, suggestion, ...rest } = finding
   return { code, severity, target, address, message, nearMiss: suggestion, ...rest }
 }
 
-/** Returns whether a finding counts as what it is: it is not accepted. */
+/** Returns whether a finding counts, because it is not accepted. */
 export function isCounted({ accepted }: Finding): boolean {
   return accepted === undefined
 }

@@ -1,4 +1,4 @@
-/** The code of a kind: all of it, or what comes before the slash in `code/variant`. */
+/** The code of a kind: the whole kind, or the part before the slash in `code/variant`. */
 export type CodeOf<Kind extends string> = Kind extends `${infer Code}/${string}` ? Code : Kind
 
 /** Returns the code of a kind. */

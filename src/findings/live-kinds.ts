@@ -4,8 +4,8 @@ import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 
 /**
- * Everything that the live check can find, in one sentence each, by severity: `code/variant`, as in
- * site-kinds.ts. The only place where these findings are worded; docs/live.md explains the codes.
+ * All findings of the live check, by severity, with one sentence each. A kind is `code/variant`, as
+ * in site-kinds.ts. Only this file contains their wording; docs/live.md explains the codes.
  */
 const SENTENCES = {
   error: {
@@ -101,10 +101,10 @@ const SENTENCES = {
   },
 } as const satisfies Readonly<Record<Severity, Readonly<Record<`live-${string}`, string>>>>
 
-/** What was found, more finely than its code. */
+/** The kind of a finding, which is more specific than its code. */
 export type LiveKind = NameIn<typeof SENTENCES>
 
-/** The values of a kind's sentence; `{file}` is always known. */
+/** The values of a kind's sentence, other than `{file}`, which is always known. */
 export type LiveValues<Of extends LiveKind> = {
   readonly [Name in Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, 'file'>]: Value
 }
@@ -117,7 +117,7 @@ export const LIVE_KINDS = groupByName(SENTENCES, (sentence, severity, kind) => {
   return { code: getCode(kind), severity, sentence }
 })
 
-/** Every code there is, each once. */
+/** All codes of the live check. */
 export const LIVE_CODES: ReadonlySet<LiveCode> = new Set(
   Object.values(LIVE_KINDS).map(({ code }) => code),
 )

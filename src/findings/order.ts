@@ -1,18 +1,19 @@
-/** The order in which findings matter, and which of them are shown as one. */
+/** Sorts findings by importance, and groups those that are shown as one. */
 
 import type { Code } from './codes.ts'
 import { type Finding, isCounted } from './finding.ts'
 import { SEVERITIES } from './severity.ts'
 
 /**
- * What explains everything comes first, then what must not wait, then what explains broken links.
+ * Findings that explain everything come first, then urgent ones, then those that explain broken
+ * links.
  */
 const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 
 /**
- * Returns findings in the order in which they matter: those that are new first, then by severity, a
- * missing start page first, then leaked files, then what the host does not serve, then the first
- * one of each code, then all others as they come. Accepted ones are last.
+ * Returns findings in order of importance: new ones first, then by severity. Within a severity: a
+ * missing home page, leaked files, files that the host does not serve, the first finding of each
+ * code, then the others in their original order. Accepted ones are last.
  */
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
@@ -29,7 +30,7 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
 }
 
 /**
- * Returns findings by what they have in common: the sorts that matter most first, then the largest.
+ * Groups findings by code, severity and novelty: the most important groups first, then the largest.
  */
 export function groupBySort(findings: readonly Finding[]): readonly (readonly Finding[])[] {
   const groups = [...Map.groupBy(findings, getSortKey).values()].flatMap((group) => {
@@ -41,13 +42,16 @@ export function groupBySort(findings: readonly Finding[]): readonly (readonly Fi
     .map(({ group }) => group)
 }
 
-/** Returns what is the same for findings of a sort. */
+/** Returns the key of a finding's group. */
 function getSortKey(finding: Finding): string {
   const { code, severity, isNew } = finding
   return `${isCounted(finding)} ${isNew} ${severity} ${code}`
 }
 
-/** Returns how late a finding comes, and how late among those. */
+/**
+ * Returns the rank of a finding, and its rank among findings of equal weight. Lower ranks come
+ * first.
+ */
 function weigh(finding: Finding): { readonly weight: number; readonly before: number } {
   const { code, severity, isNew } = finding
   let before = BEFORE_OTHERS.indexOf(code)
@@ -61,10 +65,7 @@ function weigh(finding: Finding): { readonly weight: number; readonly before: nu
 /** How many findings of one code are shown before all others. */
 const MAX_OF_CODE = 3
 
-/**
- * Returns so many groups in their order: of one code no more than three, unless there are no
- * others.
- */
+/** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
 export function pickGroups(
   groups: readonly AlikeFindings[],
   most: number,
@@ -77,8 +78,8 @@ export function pickGroups(
 }
 
 /**
- * Returns so many groups as `pickGroups` does. As long as there is room, the findings of a group
- * stand apart, in their order: then nothing has to stand for what is written in another place.
+ * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
+ * their own, in order, so that each has its own place.
  */
 export function pickApart(
   groups: readonly AlikeFindings[],
@@ -94,18 +95,15 @@ export function pickApart(
   })
 }
 
-/**
- * Findings that are shown as one: the first of them, and those in which nothing but a number
- * differs.
- */
+/** Findings that are shown as one: the first one, and others that differ only in numbers. */
 export interface AlikeFindings {
   readonly first: Finding
   readonly others: readonly Finding[]
 }
 
 /**
- * Returns findings in their order, those that differ in the numbers of their addresses alone
- * together with the first of them.
+ * Groups findings that differ only in the numbers of their addresses, in the order of the first
+ * ones.
  */
 export function groupAlike(findings: readonly Finding[]): AlikeFindings[] {
   const groups = Map.groupBy(findings, (finding, i) => {

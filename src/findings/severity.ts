@@ -1,5 +1,5 @@
-/** The worst first. */
+/** All severities, worst first. */
 export const SEVERITIES = ['error', 'warning', 'notice'] as const
 
-/** How much a finding weighs. */
+/** The severity of a finding. */
 export type Severity = (typeof SEVERITIES)[number]

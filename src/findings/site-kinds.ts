@@ -4,8 +4,8 @@ import { type CodeOf, getCode } from './kind-code.ts'
 import type { Severity } from './severity.ts'
 
 /**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is
- * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
+ * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
+ * code or, if several kinds share the code, `code/variant`.
  */
 const SENTENCES = {
   error: {
@@ -52,7 +52,7 @@ const SENTENCES = {
     'unreadable-file/circle':
       'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
   },
-  // Warnings where a rule that the check does not read may answer the address.
+  // Warnings if a rule that the check cannot interpret may serve the address.
   'error unless answered': {
     'broken-link': 'This link points to a page that {notFound}.',
     'broken-asset': 'A page loads this file, which {notFound}.',
@@ -196,23 +196,23 @@ const SENTENCES = {
   Record<Severity | 'error unless answered', Readonly<Record<string, string>>>
 >
 
-/** What was found, more finely than its code. */
+/** The kind of a finding, which is more specific than its code. */
 export type FindingKind = NameIn<typeof SENTENCES>
 
 /** The stable codes under which findings are counted, shown and filtered. */
 export type SiteCode = CodeOf<FindingKind>
 
-/** What is known of each finding. */
+/** The values that are known for each finding. */
 type Known = 'host' | 'notFound' | 'unless' | 'target' | 'address' | 'page'
 
 type NameOfValue<Of extends FindingKind> = Of extends Of
   ? Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, Known>
   : never
 
-/** The other values of a kind's sentence. `{page}` is the first one. */
+/** The other values of a kind's sentence. `{page}` is the first page. */
 export type SiteValues<Of extends FindingKind> = Readonly<Record<NameOfValue<Of>, string>>
 
-/** The kinds whose sentence takes no values. */
+/** The kinds whose sentence has no other values. */
 export type PlainKind = {
   [Of in FindingKind]: NameOfValue<Of> extends never ? Of : never
 }[FindingKind]
@@ -224,7 +224,7 @@ export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
   return { code: getCode(kind), severity, sentence, isUnlessAnswered }
 })
 
-/** Every code there is, each once. */
+/** All codes of the check. */
 export const SITE_CODES: ReadonlySet<SiteCode> = new Set(
   Object.values(SITE_KINDS).map(({ code }) => code),
 )

@@ -1,4 +1,4 @@
-/** What may be meant by a broken address. The only place where suggestions are worded. */
+/** The sentences of suggestions for broken addresses. Only this file contains their wording. */
 import { fill } from '../text/clean.ts'
 
 const SENTENCES = {
@@ -14,15 +14,15 @@ const SENTENCES = {
   mailto: '`mailto:` is missing: {address} is the address of a mailbox.',
 } as const
 
-/** In which respect something differs from a broken address; stable. */
+/** How a suggestion differs from the broken address. The values are stable. */
 export type SuggestionKind = keyof typeof SENTENCES
 
-/** What exists and was probably meant. Text as found: clean it before it is shown. */
+/** An existing address that was probably meant. Untrusted text: clean it before you show it. */
 export type Suggestion = Readonly<ReturnType<typeof makeSuggestion>>
 
 /**
- * Returns a suggestion with its sentence. `address`: from the root of the host on, or in full; as
- * it can be written in a page.
+ * Returns a suggestion with its sentence. `address` is an absolute path or a full address, as it
+ * can be written in a page.
  */
 export function makeSuggestion(kind: SuggestionKind, address: string) {
   return { kind, address, message: fill(SENTENCES[kind], { address }).text }

@@ -14,7 +14,7 @@ const ENDS = new Set(['completed', 'archived', 'failed'])
 /**
  * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
  * request.
- * @throws StepError for every bad end
+ * @throws StepError if the step has to fail
  */
 export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promise<Outcome> {
   const { jobId, projectId } = inputs
@@ -45,7 +45,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   return 'succeeded'
 }
 
-/** Returns the function that hands out the link to a pull request as soon as an answer has it. */
+/** Returns a function that outputs the link to a pull request as soon as a response has it. */
 function makePullRequestReporter({ outputs, notes, log, results }: Step): (job: AgentJob) => void {
   let last: string | undefined
   return ({ prLink }) => {
@@ -68,7 +68,7 @@ function makePullRequestReporter({ outputs, notes, log, results }: Step): (job: 
   }
 }
 
-/** Returns the number of a pull request as people write it; empty if its link has none. */
+/** Returns the number of a pull request as `#7`; empty if its link has none. */
 function findPullRequestNumber(link: string): string {
   const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? []
   return number === undefined ? '' : `#${number}`

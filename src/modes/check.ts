@@ -8,9 +8,9 @@ import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
 import { makeSiteFolder } from '../web/list-tree.ts'
 
 /**
- * Checks the site in a folder that is there already, compares it with an earlier one, and
- * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
- * @throws StepError for every bad end
+ * Checks the site in an existing folder, and compares it with an earlier one and with its host.
+ * Without `live-url`, no request is sent. The folder is not modified.
+ * @throws StepError if the step has to fail
  */
 export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
   const { site, domain, check, comment } = inputs
@@ -43,7 +43,7 @@ async function runChecks(
 
   const { runLiveCheck } = await import('../phases/run-live-check.ts')
   const published = { folder, domain, earlier: compared?.earlier, page }
-  // What is asked from here on is the host, not the folder.
+  // From here on, the step is about the host, not the folder.
   step.facts.subject = live.url.href
   await runWithLiveIssue(live, step, async () => {
     const { result, failure } = await runLiveCheck(published, live, check, step)

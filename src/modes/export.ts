@@ -29,11 +29,11 @@ import { makeSiteFolder } from '../web/list-tree.ts'
 const ENDS = new Set(['completed', 'failed'])
 
 /**
- * Section 4.5 of the API: waits for the check of the commit, has the service build it, starts an
- * export (or resumes one), follows it until it ends, and asks for its bundle. Downloads and unpacks
- * that where it is wanted, compares and checks the site, and hands it over. Whatever can refuse the
- * result is checked before anything is started.
- * @throws StepError for every bad end
+ * Section 4.5 of the API: waits for the check of the commit, requests a build, starts an export (or
+ * resumes one), follows it until it ends, and requests its bundle. Downloads and unpacks it as
+ * configured, compares and checks the site, and hands it over. Everything that could prevent the
+ * handover is checked before the export starts.
+ * @throws StepError if the step has to fail
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
   const { domain, projectId } = inputs.job
@@ -120,10 +120,7 @@ interface Bundle {
 
 const SET_A_PATH = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive`
 
-/**
- * Downloads, unpacks and examines a bundle as far as that is wanted, and returns what there is to
- * hand over.
- */
+/** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
 async function fetchBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,
@@ -132,7 +129,7 @@ async function fetchBundle(
 ): Promise<Result> {
   const { targets, valuesFile, check } = inputs
   if (targets.bundle === undefined && targets.site === undefined) {
-    // With either of these, the link is all that was wanted.
+    // With either of these, only the link is wanted.
     if (valuesFile === undefined && inputs.maskBundleUrl)
       step.log.info(
         safe`Note: nothing was downloaded. ${SET_A_PATH}. The link is in the output bundleUrl`,
@@ -177,7 +174,7 @@ async function startOrResume(
   return job
 }
 
-/** Names the inputs that take effect when the export has ended. */
+/** Logs the inputs that take effect only after the export has ended. */
 function reportDeferred(
   { targets, compareWith, check, valuesFile }: ExportInputs,
   { log }: Step,

@@ -1,4 +1,4 @@
-/** The annotations that findings get, and the lines of the log about them. */
+/** Writes annotations and log lines about findings. */
 
 import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { count } from '../common/units.ts'
@@ -16,17 +16,17 @@ import { type AlikeFindings, groupAlike, pickApart, pickGroups } from '../findin
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
-/** GitHub shows ten annotations of a kind for a step. */
+/** GitHub shows ten annotations of each level for a step. */
 const MAX_ANNOTATIONS = 10
 
-/** What was found, and what is probably wrong with all of it. */
+/** The findings, and their probable cause. */
 interface Found extends Pick<Counts, 'findings'> {
   readonly diagnosis: Diagnosis | undefined
 }
 
 /**
- * Says what was found: what is probably wrong with all of it, the first findings that matter, and
- * in the log alone, the first other warnings.
+ * Reports findings: the diagnosis in the log, the first findings that matter as annotations, and
+ * the first other warnings in the log.
  */
 export function announce(
   { findings, diagnosis }: Found,
@@ -39,12 +39,15 @@ export function announce(
     (finding) => finding.severity === 'warning' && isCounted(finding) && !matters(finding),
   )
   print(warnings, step)
-  // In a step that is red, whoever wrote the entry sees here why it did not help.
+  // In a failed step, this tells the author of an entry why it did not help.
   const ofEntries = findings.filter(({ code }) => isOfAcceptance(code))
   print(ofEntries, step)
 }
 
-/** The one error annotation belongs to the step's own failure: these are warnings. */
+/**
+ * Writes the annotations. They are warnings, because the only error annotation is for the step's
+ * failure.
+ */
 function annotate(
   errors: readonly Finding[],
   diagnosis: Diagnosis | undefined,
@@ -56,14 +59,16 @@ function annotate(
     let title = safe`${code} in ${facts.subject}`
     if (isLive(code)) title = safe`${code} at ${facts.subject}`
     let text = describeError(group)
-    // It says which folder may be meant, or that there was nothing to check.
+    // The diagnosis suggests a folder, or says that there was nothing to check.
     if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
       text = safe`${text} ${diagnosis.message}`
     log.warning(title, text, source && { file: source.path, line: source.line })
   }
 }
 
-/** Returns what is wrong, where, and how many others are like that. */
+/**
+ * Returns the text of an annotation: the problem, its place, and the number of similar findings.
+ */
 function describeError({ first, others }: AlikeFindings): SafeText {
   const { code, target } = first
   let what = safe`${code}`
@@ -84,8 +89,8 @@ function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
 }
 
 /**
- * Returns what has an annotation each: new errors first, apart as far as possible; of a host, one
- * for each code.
+ * Returns the groups that get an annotation each: new errors first, ungrouped if there is room. For
+ * the live check, one group per code.
  */
 function pickAnnotated(errors: readonly Finding[]): readonly AlikeFindings[] {
   if (errors.some(({ code }) => isLive(code))) {
@@ -105,7 +110,7 @@ function describeOthersLikeIt({ code }: Finding, others: number): string {
   return `${describeAlike(others)}.`
 }
 
-/** Prints the first of these findings, each as a line. */
+/** Logs a line for each of the first findings. */
 function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
   for (const { first } of pickGroups(groupAlike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)

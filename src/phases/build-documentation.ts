@@ -16,13 +16,13 @@ const ENDS = new Set(['success', 'failure'])
 /** How many lines of a log an error shows. */
 const LINES_SHOWN = 10
 
-/** What is asked for a build. */
+/** The calls for a build. */
 type BuildApi = Pick<AdminApi, 'requestUpdate' | 'readUpdate'>
 
 /**
- * Has the service build the documentation and waits until it has, so that an export that is started
- * then holds it. Waits with `wait: false`, too, which is about the export.
- * @throws StepError if it was not built, or not the commit that is expected
+ * Requests a build of the documentation and waits for it, so that the next export contains it. It
+ * waits even with `wait: false`, which only applies to the export.
+ * @throws StepError if the build failed, or built another commit than expected
  */
 export async function buildDocumentation(
   api: BuildApi,
@@ -45,7 +45,7 @@ export async function buildDocumentation(
   step.facts.isBeforeStart = false
 }
 
-/** Asks for a build, and returns its id and when it was begun (ms since the epoch). */
+/** Requests a build. Returns its id and the time of the response, in ms since the epoch. */
 async function requestBuild(
   api: BuildApi,
   projectId: string,
@@ -99,7 +99,7 @@ async function followBuild(
   return build
 }
 
-/** A commit as an output hands it out: nothing else gets there, whatever the service says. */
+/** The format of a commit in the output. Other values from the service are not output. */
 const COMMIT = /^[0-9a-f]{7,40}$/i
 
 function handOutCommit(

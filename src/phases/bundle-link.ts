@@ -12,7 +12,7 @@ import { safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
 import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
 
-/** A job that is completed. */
+/** A completed job. */
 export interface CompletedJob {
   readonly id: string
   readonly status: string
@@ -20,17 +20,17 @@ export interface CompletedJob {
   readonly project?: string | undefined
 }
 
-/** What a link is asked for with. */
+/** The options of a request for a link. */
 export interface LinkOptions {
   readonly baseUrl: URL
   readonly redaction: Redaction
-  /** Until its deadline the service may say that the job is not finished after all. */
+  /** Until its deadline, the request is retried if the service reports the job as unfinished. */
   readonly waitPlan: WaitPlan
 }
 
 /**
- * Section 4.4 of the API: asks for a link to the bundle of a finished job, redacts it in the logs,
- * sets the outputs, and says until when it works.
+ * Section 4.4 of the API: requests the link to the bundle of a finished job, redacts it in the
+ * logs, sets the outputs, and logs when it expires.
  * @throws StepError if there is none, or none that can be used
  */
 export async function requestLink(

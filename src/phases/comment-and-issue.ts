@@ -1,4 +1,4 @@
-/** What the step keeps up to date at GitHub: a comment, and an issue. */
+/** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
 import { StepError } from '../errors/errors.ts'
 import { buildCommentBody } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
@@ -11,16 +11,16 @@ import { html, type Markup, renderAddressLink, renderCode, renderLink } from '..
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
-/** How to ask GitHub. */
+/** Access to GitHub. */
 interface Access {
-  /** Empty if there is none. */
+  /** Empty without a token. */
   readonly token: string
-  /** The longest silence of a request, in ms. */
+  /** The longest time without data in a request, in ms. */
   readonly idleMs: number
 }
 
 /**
- * Opens the repository of the workflow for what is to be written there.
+ * Opens the repository of the workflow for writing a comment or an issue.
  * @throws StepError `github-token-missing`, `bad-inputs`
  */
 export async function openForWriting(kept: 'comment' | 'issue', access: Access, step: Step) {
@@ -32,18 +32,20 @@ export async function openForWriting(kept: 'comment' | 'issue', access: Access, 
   return openGitHub(surroundings, makeFailureExplainer(kept, findLackOfRights(step.env) === 'fork'))
 }
 
-/** What is said besides how the step ended. */
+/** The parts of the text other than the step's result. */
 interface Around {
-  /** The first line. */
+  /** The mark in the first line. */
   readonly mark: string
   readonly note: Markup | undefined
   /** Where this build can be viewed, if that is known. */
   readonly previewUrl?: string | undefined
-  /** The commit that was built, if it is known: foreign text. */
+  /** The commit that was built, if known: untrusted text. */
   readonly commit?: string | undefined
 }
 
-/** Returns how the step ends and what it found, the latest first, for a comment or an issue. */
+/**
+ * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
+ */
 export function renderKeptText(
   { mark, note, previewUrl, commit }: Around,
   failure: StepError | undefined,

@@ -7,10 +7,10 @@ import { expectText } from './expect-text.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 /**
- * Looks for the expected text in a site, compares it with the earlier one in the folder `earlier`,
- * and checks it, as far as that is wanted; what is not wanted is not loaded. Returns what the two
- * found, as far as they got.
- * @throws StepError for every bad end
+ * Looks for the expected text in a site, compares the site with the earlier one in the folder
+ * `earlier`, and checks it, as configured. Code for disabled parts is not loaded. Returns the
+ * results of the comparison and of the check; undefined if they were not done.
+ * @throws StepError if the step has to fail
  */
 export async function examineSite(
   site: Omit<SiteToCheck, 'compared'>,

@@ -10,7 +10,7 @@ import type { SiteToCheck } from './run-check.ts'
 const VISIBLE =
   'The text must be visible to readers, not only in a comment, a script or an attribute.'
 
-/** What is in patterns, and hardly ever in what pages show. */
+/** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
 const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
 
 /**

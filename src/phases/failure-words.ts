@@ -1,11 +1,12 @@
-/** What the messages of a failed step say about findings. */
+/** Formats findings for the messages of a failed step. */
 import { describeLine, describeProblem, findFirstSpot } from '../findings/describe-finding.ts'
 import type { Finding } from '../findings/finding.ts'
 import { type ListedFindings, pickInSight } from '../summary/findings-section.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /**
- * Returns the first finding: what it is about, where that is, what is wrong, and what may be meant.
+ * Returns the first finding in words: target, place, problem and suggestion; undefined if there is
+ * none.
  */
 export function describeFirst([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
@@ -17,8 +18,7 @@ export function describeFirst([first]: readonly Finding[]): SafeText | undefined
 }
 
 /**
- * Returns which of the findings that matter the job summary shows: `it`, `all of them`, or `the
- * first ones`.
+ * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
  */
 export function describeShownErrors(errors: readonly Finding[], found: ListedFindings): string {
   const shown = new Set(pickInSight(found).map(({ first }) => first))
@@ -28,8 +28,8 @@ export function describeShownErrors(errors: readonly Finding[], found: ListedFin
 }
 
 /**
- * Returns what errors in the site mean. `hasValuesFile`: whether the step would write into one
- * next.
+ * Returns the consequence of errors in the site. `hasValuesFile`: whether the step would write a
+ * values file next.
  */
 export function describeConsequence(hasValuesFile: boolean): string {
   if (hasValuesFile) return 'this step fails, and the values file was not changed'

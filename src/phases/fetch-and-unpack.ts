@@ -14,10 +14,10 @@ import { safe } from '../text/clean.ts'
 import { type Targets, unpackAndPublish } from '../unpack/unpack-and-publish.ts'
 
 /**
- * Downloads the archive into `folder` and verifies it against what was announced. `renewLink` asks
- * for another link when the storage does not accept one any more.
- * @throws StepError if the archive cannot be downloaded, is not the one that was announced, or has
- * no room on the disk
+ * Downloads the archive into `folder` and verifies it against what was announced. `renewLink`
+ * requests a new link when the storage no longer accepts the old one.
+ * @throws StepError if the archive cannot be downloaded, does not match the announced one, or does
+ * not fit on the disk
  */
 export async function fetchArchive(
   link: BundleLink,
@@ -46,11 +46,11 @@ export async function fetchArchive(
   return archive
 }
 
-/** An archive that was read to its end, and the site in it. */
+/** A fully verified archive, and the site from it. */
 export interface Unpacked {
-  /** Where the archive is, and its format. */
+  /** The archive with its path and format. */
   readonly archive: Download & { readonly format: Format }
-  /** Undefined if it was not to be unpacked. */
+  /** Undefined if the archive was not unpacked. */
   readonly site: UnpackedSite | undefined
 }
 
@@ -62,9 +62,10 @@ interface UnpackedSite {
 }
 
 /**
- * Reads the archive to its end and puts archive and site where they are wanted, both or neither.
- * Returns where they are: the site is undefined if it was not to be unpacked.
- * @throws StepError if the archive cannot be unpacked, or the disk fails: nothing is left then
+ * Reads the archive to its end, and publishes archive and site at their targets, both or neither.
+ * Returns their paths.
+ * @throws StepError if the archive cannot be unpacked, or the disk fails. Then nothing is left
+ * behind.
  */
 export async function unpackArchive(
   archive: Download,
@@ -93,8 +94,7 @@ export async function unpackArchive(
       notes.push({ name: 'Site', value: count(site.files, 'file') })
       log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
     }
-    // Removing what was replaced may take a while: a user who cancels meanwhile has read where
-    // everything is.
+    // Removing replaced files may take a while. The paths are logged first, for users who cancel.
     await waitUnlessAborted(removals.waitUntilSettled(), signal)
     const path = bundlePath ?? archive.path
     const format = identifyArchive(path)

@@ -13,71 +13,63 @@ import { isEndInWords, isRunning } from './job-status.ts'
 import { type Redaction, redactLinksIn } from './redact-links.ts'
 import type { ExportJob } from './start-export.ts'
 
-/** What goes on at the service, as far as following it differs. */
+/** A job or build at the service, and how to follow it. */
 export interface Followed<State extends JobState> {
-  /** What the log calls it. */
+  /** Its name in the log. */
   readonly name: SafeText
-  /** What the summary calls the wait. */
+  /** The name of the wait in the summary. */
   readonly phase: string
-  /** What each minute's line says is waited for, worded to follow the time. */
+  /** The subject of the wait in the line of each minute, worded to follow the time. */
   readonly waitsFor?: SafeText
   readonly read: (limits: RetryLimits) => Promise<WithRetryAfter<State>>
-  /**
-   * The statuses after which nothing more comes. Of the others, one that is not known is reported
-   * once and treated as running.
-   */
+  /** The final statuses. An unknown status is reported once and treated as running. */
   readonly ends: ReadonlySet<string>
   /**
-   * Set if this step started it: what the answer said of it, if anything, and when that came (ms
-   * since the epoch).
+   * Set if this step started it: the state in the response, if any, and the time of the response in
+   * ms since the epoch.
    */
   readonly started?: { readonly state: JobState | undefined; readonly at: number } | undefined
-  /** For links in what the service says about it. */
+  /** How to redact links in responses. */
   readonly redaction: Redaction
-  /** Told of every answer of the service, once no secret of it can be printed any more. */
+  /** Called for each response, after its secrets were redacted. */
   readonly onAnswer?: (state: JobState) => void
-  /** Told of every answer that was asked for, after that. */
+  /** Called after that for each state that was read. */
   readonly onState?: ((state: State) => void) | undefined
-  /** For the error when reading was given up. */
+  /** The subject of the error if reading fails. */
   readonly subject: Pick<CallSubject, 'call' | 'job' | 'project'>
-  /**
-   * Returns the error that time ran out. `isKnown`: whether the last status is one that is known.
-   */
+  /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
   readonly timeoutError: (status: string, elapsed: string, isKnown: boolean) => StepError
   /**
-   * Returns the error that it seems to have ended in a way that the API does not know, as it said
-   * in a row so many times.
+   * Returns the error for an end with a status that the API does not define. `reads`: how often in
+   * a row the status was read.
    */
   readonly endError: (state: State, reads: number) => StepError
 }
 
-/** A job of either kind, as far as following it differs. */
+/** A job of either kind, and how to follow it. */
 export interface FollowedJob<Job extends JobState>
   extends ExportJob,
     Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onState'> {
-  /**
-   * The call that reads it, and the project that it belongs to, for the error when reading was
-   * given up.
-   */
+  /** The call that reads it, and its project, for the error if reading fails. */
   readonly call: CallSubject['call']
   readonly project?: string | undefined
 }
 
 /**
- * How often in a row the service has to say a word that means an end, a poll interval apart, until
- * the job counts as ended.
+ * How often in a row an undefined status that means an end must be read, one poll interval apart,
+ * until the job counts as ended.
  */
 const READS_OF_AN_END = 3
 
-/** Fewer attempts that fail at the very end, after good reads, mean that time ran out. */
+/** With fewer failed attempts at the deadline, after successful reads, the error is a timeout. */
 const ATTEMPTS_OF_A_FAILURE = 3
 
 /**
- * Follows a job until it ends and returns its last state. With `wait: false` it reads at most once
- * (not at all if the job was just started) and returns undefined if the job is still running; a
- * word that means an end is one then. Every answer goes to the outputs as it comes.
- * @throws StepError `timed-out…` at the deadline; `job-ended` if the job seems to have ended in a
- * way that the API does not know; the error that explains why reading was given up
+ * Follows a job until it ends and returns its last state. With `wait: false`, it reads at most once
+ * (not at all if the job was just started), and returns undefined if the job is still running. Then
+ * an undefined status that means an end counts at once. Each response is written to the outputs.
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
+ * the API does not define; the error that explains why reading failed
  */
 export function followJob<Job extends JobState>(
   job: FollowedJob<Job>,
@@ -104,9 +96,9 @@ export function followJob<Job extends JobState>(
 }
 
 /**
- * Follows what goes on at the service, by the rules of `followJob`.
- * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end that
- * the API does not know, or the error that explains why reading was given up
+ * Follows a job or build at the service, by the rules of `followJob`.
+ * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end with
+ * an undefined status, or the error that explains why reading failed
  */
 export function follow<State extends JobState>(
   followed: Followed<State>,
@@ -116,17 +108,17 @@ export function follow<State extends JobState>(
   return new Follower(followed, waitPlan, step).follow()
 }
 
-/** Reads the state of one job until it ends, and reports what has changed. */
+/** Reads the state of one job until it ends, and reports changes. */
 class Follower<State extends JobState> {
   readonly #followed: Followed<State>
   readonly #waitPlan: WaitPlan
   readonly #step: Step
   readonly #progress: ReturnType<typeof openProgress>
-  /** How often in a row the service has to say a word that means an end. */
+  /** How often in a row an undefined status that means an end must be read. */
   readonly #readsOfAnEnd: number
   readonly #reportedStatuses = new Set<string>()
   #last: JobState | undefined
-  /** How often in a row the last status was said. */
+  /** How often in a row the last status was read. */
   #repeats = 0
   /** Not every response has the number of pages. */
   #pageCount: string | undefined
@@ -193,7 +185,7 @@ class Follower<State extends JobState> {
     return { state, ended, retryAfterMs: pollIntervalMs }
   }
 
-  /** Takes the next state, and reports what has changed. */
+  /** Handles the next state, and reports changes. */
   #add(state: JobState): void {
     const { redaction, onAnswer } = this.#followed
     redactLinksIn(state, redaction, this.#step.log)
@@ -217,7 +209,7 @@ class Follower<State extends JobState> {
     return this.#followed.ends.has(status) || isRunning(status)
   }
 
-  /** Returns what a status means that the API does not name. */
+  /** Returns the meaning of a status that the API does not define. */
   #describeMeaning(status: string): SafeText {
     if (!isEndInWords(status)) return safe`the job is treated as still running`
     const reads = this.#readsOfAnEnd
@@ -225,7 +217,10 @@ class Follower<State extends JobState> {
     return safe`it counts as an end if the service reports it ${reads} times in a row`
   }
 
-  /** Returns the last state. @throws StepError if it is an end that the API does not know */
+  /**
+   * Returns the last state.
+   * @throws StepError if it ended with a status that the API does not define
+   */
   #finish(state: State): State {
     const { ends, endError } = this.#followed
     if (!ends.has(state.status)) throw endError(state, this.#readsOfAnEnd)

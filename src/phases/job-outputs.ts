@@ -1,9 +1,7 @@
 import type { JobState } from '../api/responses.ts'
 import type { Step } from '../step/step.ts'
 
-/**
- * Sets the outputs to what the service says about a job. Links in it have to be redacted before.
- */
+/** Sets the outputs to the state of a job. Links in it must be redacted first. */
 export function setJobOutputs(
   { status, json, pageCount }: JobState,
   { facts, outputs }: Step,
@@ -11,7 +9,7 @@ export function setJobOutputs(
   facts.status = status
   outputs.set('status', status)
   outputs.set('job', json)
-  // Not every answer has it.
+  // Not every response has it.
   if (pageCount === undefined) return
   facts.pageCount = pageCount
   outputs.set('pageCount', pageCount)

@@ -3,7 +3,7 @@ import { count, parseCount, showDuration } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Log } from '../text/log.ts'
 
-/** What a person wants to know of a job, foreign text. */
+/** The progress of a job; untrusted text. */
 export interface JobProgress {
   readonly status: string
   readonly progress: string | undefined
@@ -30,8 +30,8 @@ function describePages(pageCount: string): string {
 }
 
 /**
- * Returns what prints the progress of `what`. `startedAt` and `deadline` are in ms since the epoch;
- * `waitsFor` follows the time in the line of each minute.
+ * Returns functions that report the progress of `what`. `startedAt` and `deadline` are in ms since
+ * the epoch. `waitsFor` follows the time in the line of each minute.
  */
 export function openProgress(
   what: SafeText,
@@ -42,13 +42,13 @@ export function openProgress(
   let shown: SafeText | undefined
   const waited = () => showDuration(clock.now() - startedAt)
   return {
-    /** Prints how it stands if that has changed, and `more` with it. */
+    /** Logs the state, followed by `more`, if the state has changed. */
     report(words: SafeText, more?: SafeText): void {
       if (words.text === shown?.text) return
       shown = words
       log.info(safe`${what} after ${waited()}: ${words}${more}`)
     },
-    /** Returns the line that shows each minute that the step is alive. */
+    /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
       const left = showDuration(deadline - clock.now())
       let waiting = safe`Waiting for ${waited()}`

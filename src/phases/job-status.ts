@@ -1,8 +1,8 @@
-/** What the words mean with which a service says how a job is doing. */
+/** Interprets the status of a job. */
 
 /**
- * The words with which deployments and proxies in front of them say that a job goes on (November
- * 2026), in lower case and with `_` for what separates them.
+ * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
+ * `_` as the separator.
  */
 const RUNNING: ReadonlySet<string> = new Set([
   ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
@@ -10,15 +10,15 @@ const RUNNING: ReadonlySet<string> = new Set([
   'packaging',
 ])
 
-/** Returns whether a status means that the job goes on. */
+/** Returns whether a status means that the job is running. */
 export function isRunning(status: string): boolean {
   return RUNNING.has(status.toLowerCase().replace(/[ -]/g, '_'))
 }
 
-/** Statuses that the API does not name, but that mean an end in plain English. */
+/** Statuses that the API does not define, but that mean an end in plain English. */
 const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i
 
-/** Returns whether a status that the API does not name means an end. */
+/** Returns whether a status that the API does not define means an end. */
 export function isEndInWords(status: string): boolean {
   return ENDS_IN_WORDS.test(status)
 }

@@ -13,7 +13,7 @@ import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
 import { describeConsequence, describeFirst, describeShownErrors } from './failure-words.ts'
 
-/** What the failure of a check says about the site. */
+/** The site, for the failure of a check. */
 interface FailedSite {
   readonly folder: { readonly root: string }
   /** Undefined if the step only checks. */
@@ -21,13 +21,13 @@ interface FailedSite {
   readonly hasValuesFile: boolean
 }
 
-/** What a check found, and what that means by `verify` and `fail-on`. */
+/** The result of a check, judged by `verify` and `fail-on`. */
 export class JudgedCheck {
   readonly checked: CheckResult
   readonly #settings: CheckSettings
   /** The findings that fail the step. */
   readonly #failing: readonly Finding[]
-  /** What fails the step besides errors, in words; undefined if nothing does. */
+  /** The findings other than errors that fail the step, in words; undefined without any. */
   readonly #others: string | undefined
 
   constructor(checked: CheckResult, settings: CheckSettings) {
@@ -39,26 +39,26 @@ export class JudgedCheck {
     this.#others = describeOthers(this.#failing, settings.failOn, this.#isOfNewAlone)
   }
 
-  /** Do new errors alone fail the step? Without an earlier site, all of them do. */
+  /** Do only new errors fail the step? Without an earlier site, all errors do. */
   get #isOfNewAlone(): boolean {
     return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined
   }
 
-  /** Are errors that the earlier site has, too, no reason to look? */
+  /** Are errors folded away that the earlier site also has? */
   get #areKnownFolded(): boolean {
     return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined
   }
 
   /**
-   * Returns whether a finding needs no look: accepted ones and, where they fail nothing, known
-   * ones, which would be annotated in each run.
+   * Returns whether a finding is folded away. These are accepted findings and known ones that
+   * cannot fail the step: otherwise each run would annotate them.
    */
   readonly isFolded = (finding: Finding): boolean => {
     if (!isCounted(finding)) return true
     return this.#areKnownFolded && finding.isNew === false
   }
 
-  /** Returns what was found, for the title of the summary and the line below it. */
+  /** Returns the result for the title of the summary and the line below it. */
   describe(): PhaseResult {
     const { checked } = this
     const areNewAlone = this.#areKnownFolded
@@ -82,7 +82,10 @@ export class JudgedCheck {
     }
   }
 
-  /** Returns why a step goes on with these errors, if it does, and what would end it. */
+  /**
+   * Returns why the step continues despite errors, and which setting would fail it; undefined if it
+   * does not apply.
+   */
   #findAlthough(errors: number, inErrors: string): string | undefined {
     if (errors === 0 || this.#settings.verify !== 'report') return undefined
     if (this.checked.diagnosis?.kind === 'no-pages') {
@@ -95,10 +98,7 @@ export class JudgedCheck {
     return `${why}; \`verify: ${gate}\` would fail this step`
   }
 
-  /**
-   * Returns the failure of a step that has to end because of what was found; undefined if it goes
-   * on.
-   */
+  /** Returns the failure if findings fail the step; undefined if it continues. */
   findFailure({ folder, job, hasValuesFile }: FailedSite): StepError | undefined {
     if (this.#failing.length === 0) return undefined
     const { checked } = this
@@ -114,7 +114,7 @@ export class JudgedCheck {
       diagnosis: checked.diagnosis?.message ?? describeFirst(this.#failing),
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
-      // Who has accepted a finding, and made a typo, would be told to accept it.
+      // An entry with a typo would otherwise lead to advice to accept the finding again.
       unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
       shown: describeShownErrors(this.#failing, { ...checked, isFolded: this.isFolded }),
       report: checked.reportPath,
@@ -122,14 +122,14 @@ export class JudgedCheck {
     })
   }
 
-  /** Returns the errors that fail the step or, if none do, what else does. */
+  /** Returns the errors that fail the step or, without any, the other findings. */
   #describeFailingErrors(): string | undefined {
     if (!this.#failing.some(isError)) return this.#others
     if (this.#isOfNewAlone) return describeNewErrors(this.checked)
     return describeSeverity(this.checked, 'error')
   }
 
-  /** Returns what else fails the step, with a verb. */
+  /** Returns the other findings that fail the step, with a verb. */
   #describeFailingOthers(): string | undefined {
     if (this.#others === undefined) return undefined
     const others = this.#failing.filter((finding) => !isError(finding))
@@ -144,7 +144,7 @@ export class JudgedCheck {
     return undefined
   }
 
-  /** Returns how to fix what fails the step; undefined where the diagnosis says that. */
+  /** Returns how to fix the failure; undefined if the diagnosis says it. */
   #adviseOnFix(lacksPages: boolean): string | undefined {
     if (lacksPages) return 'Export again'
     if (this.checked.diagnosis !== undefined) return undefined

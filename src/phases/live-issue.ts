@@ -9,13 +9,14 @@ import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
 import { openForWriting, renderKeptText } from './comment-and-issue.ts'
 
-/** With these, readers do not get the site; other failures say nothing about that. */
+/** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
 
 /**
- * Does the live check, and keeps an issue about it, if that is wanted: begun when readers do not
- * get the site, and closed when they do again. An issue that cannot be kept never fails the step.
- * @throws what `work` throws
+ * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
+ * readers do not get the site, and closed when they do again. A failure to update the issue never
+ * fails the step.
+ * @throws any error from `work`
  */
 export async function runWithLiveIssue(
   live: LiveInputs,

@@ -1,4 +1,4 @@
-/** How a live check ended, for the summary and for the error of the step. */
+/** Formats the result of a live check for the summary and the step's failure. */
 import { count, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
@@ -15,7 +15,7 @@ import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import { describeFirst } from './failure-words.ts'
 
-/** Returns what was found, for the title of the summary and the line below it. */
+/** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
   const common = { place: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
@@ -23,12 +23,12 @@ export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
     const after = `after ${showDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
   }
-  // Accepted ones are said with the match.
+  // `describeMatch` already includes accepted findings.
   const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
   return { ...common, kind: 'same', found: `live, ${describeMatch(verdict)}`, details }
 }
 
-/** Returns the failure that something differs in the end. */
+/** Returns the failure if addresses still differ; undefined otherwise. */
 export function findLiveFailure(
   verdict: LiveVerdict,
   report: string,
@@ -71,7 +71,7 @@ function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string 
   return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`
 }
 
-/** Returns the failure that the host never answered; undefined for any other error. */
+/** Returns the failure if the host never responded; undefined for other errors. */
 export function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error

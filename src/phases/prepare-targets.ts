@@ -8,10 +8,11 @@ import type { Step } from '../step/step.ts'
 import type { Targets } from '../unpack/unpack-and-publish.ts'
 
 /**
- * Gets the places ready where archive and site are to go: what killed runs left there is named or
- * removed, and what would be replaced is looked through. The folder for temporary files has to be
- * there, too.
- * @throws StepError (`bad-inputs`) if something must not be replaced; what `runDiskWork` throws
+ * Prepares the targets of archive and site. Leftovers of killed runs are reported or removed, and
+ * existing content is checked before it is replaced. The folder for temporary files must be
+ * writable, too.
+ * @throws StepError (`bad-inputs`) if existing content must not be replaced; any error from
+ * `runDiskWork`
  * @throws the reason of the step's signal
  */
 export async function prepareTargets(

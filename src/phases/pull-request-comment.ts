@@ -12,7 +12,7 @@ import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
 import { openForWriting, renderKeptText } from './comment-and-issue.ts'
 
-/** What tells a site apart from others that the same job may be about. */
+/** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
   /** The folder it is in, or will be, absolute; undefined if it is not unpacked. */
   readonly path: string | undefined
@@ -20,10 +20,10 @@ export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> 
 }
 
 /**
- * Does the work, and keeps a comment on the pull request up to date about what it found, however it
- * ends: also if what was found fails the step, but not if nothing is known. A comment that cannot
- * be written never fails the step; what it would have said is in the summary then.
- * @throws what `work` throws
+ * Runs `work`, and updates the comment on the pull request with the results, even if they fail the
+ * step. Without any results, no comment is written. A failure to write the comment never fails the
+ * step; the summary then shows its content.
+ * @throws any error from `work`
  */
 export async function runWithComment<Result>(
   asked: CommentInputs | undefined,
@@ -43,7 +43,7 @@ function isAnythingKnown({ results, sections }: Step): boolean {
   return findToleratedFailure(results) !== undefined
 }
 
-/** Writes the comment, or says why it could not be written. */
+/** Writes the comment, or reports why it could not be written. */
 async function writeComment(
   { previewUrl, ...access }: CommentInputs,
   site: CommentedSite,
@@ -80,7 +80,7 @@ function isWorthComment(failure: StepError | undefined, { sections, results }: S
   return sections.some(({ isNews }) => isNews)
 }
 
-/** Says why the comment was not written, and shows it in the summary. */
+/** Reports why the comment was not written, and shows its content in the summary. */
 function reportUnwritten({ code, shown }: StepError, body: Markup, step: Step): void {
   const { env, log, facts, foldedSections } = step
   const content = html`<p>${renderSentences(shown)}</p>\n${body}`
@@ -96,13 +96,13 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
   try {
     commit = readEvent(env).commit ?? commit
   } catch {
-    // That the event cannot be read is said when it is needed.
+    // If the event is needed later, the error is reported then.
   }
   if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit)) return undefined
   return commit
 }
 
-/** What became of the comment, worded to precede where. */
+/** What was done with the comment, worded to precede its place. */
 const DONE = {
   begun: 'Posted a comment on',
   updated: 'Updated the comment on',
@@ -114,7 +114,10 @@ const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
   'github-token-missing',
 ])
 
-/** Returns the folder of a site from the workspace on: those of other runners are elsewhere. */
+/**
+ * Returns the folder of a site relative to the workspace, because workspaces differ between
+ * runners.
+ */
 function getPathInWorkspace({ path }: CommentedSite, env: NodeJS.ProcessEnv): string | undefined {
   if (path === undefined) return undefined
   return relative(readWorkspace(env).folder, path).replaceAll(sep, '/')

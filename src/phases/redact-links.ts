@@ -3,7 +3,7 @@ import { findSignedLinks, listLinkSecrets } from '../fetch/presigned-link.ts'
 import type { Log } from '../text/log.ts'
 
 /**
- * Where a link is redacted: in all logs of the job, or only in what this step prints, so that other
+ * Where a link is redacted: in all logs of the job, or only in the log of this step, so that other
  * jobs can use it.
  */
 export type Redaction = 'all logs' | 'this step'
@@ -17,8 +17,8 @@ export function redactLink(link: string, redaction: Redaction, log: Log): void {
 }
 
 /**
- * Keeps every link out of the logs that is in an answer of the service. A deployment may put links
- * into its answers where the contract has none: they are no less secret there.
+ * Keeps all links in a response of the service out of the logs. A deployment may also have links in
+ * fields where the contract has none, and they are just as secret.
  */
 export function redactLinksIn({ json }: JobState, redaction: Redaction, log: Log): void {
   for (const link of findSignedLinks(json)) redactLink(link, redaction, log)

@@ -27,37 +27,36 @@ import type { SiteFolder } from '../web/list-tree.ts'
 import { announce } from './annotations.ts'
 import { JudgedCheck } from './judged-check.ts'
 
-/** An export that is done. */
+/** A completed export. */
 export interface ExportedJob {
   readonly id: string
-  /** As the service last said it, if it is a number. */
+  /** The number of pages that the service last reported, if it is a number. */
   readonly pageCount: number | undefined
 }
 
 /** The site to check. */
 export interface SiteToCheck {
   readonly folder: SiteFolder
-  /** Its host name, if it is known. */
+  /** Its host name, if known. */
   readonly domain: string | undefined
-  /**
-   * The job that it is from; undefined if the step only checks: then there is nothing to go on
-   * with.
-   */
+  /** The job that it is from; undefined if the step only checks, and so has nothing to publish. */
   readonly job: ExportedJob | undefined
   /** The digest of its files, if it is known. */
   readonly digest?: string | undefined
-  /** The job that was named beside the domain, if one was: nobody has proven that it is of that. */
+  /**
+   * The job that the inputs specify together with the domain. It may be an export of another site.
+   */
   readonly resumedJob?: string | undefined
-  /** Whether the step would write into a values file next where it is. */
+  /** Whether the step would write a values file next. */
   readonly hasValuesFile: boolean
-  /** It and the earlier site, if it was compared with one. */
+  /** The compared builds, if there is an earlier site. */
   readonly compared: ComparedBuilds | undefined
 }
 
 /** A site that was checked. */
 interface CheckedSite {
   readonly result: PhaseResult
-  /** What `report.html` shows; undefined if the check could not be done. */
+  /** The content of `report.html`; undefined if the check could not be done. */
   readonly page?: ReportPage
   /** `verify-failed`, with `verify: strict` or `strict-new`. */
   readonly failure?: StepError | undefined
@@ -67,8 +66,8 @@ interface CheckedSite {
  * Checks a site against the rules of its host and reports what it found: outputs, summary,
  * annotations, and a report for people and for programs.
  * @throws StepError `check-disk-failed` and `check-crashed` with `verify: strict` or `strict-new`,
- * and where the check is all that the step does: a report never makes a step red that has something
- * to publish
+ * and in a step that only checks. With `verify: report`, an export never fails because of the
+ * check.
  */
 export async function runCheck(
   site: SiteToCheck,
@@ -138,7 +137,7 @@ function setOutputs(checked: CheckResult, { outputs }: Step): void {
   outputs.set('verifyNewWarnings', String(countNewWarnings(checked)))
 }
 
-/** Says in the log and in the details of the summary what was found in what. */
+/** Reports the result in the log and in the details of the summary. */
 function report(checked: CheckResult, { log, notes }: Step): void {
   const { fixed, reportPath } = checked
   const what = describeChecked(checked)
@@ -173,8 +172,8 @@ function showFindings(
 }
 
 /**
- * Asks whether a resumed job is that of another site, if most pages name another host than the
- * domain.
+ * Warns that a resumed job may be of another site, if most pages have canonical addresses on
+ * another host.
  */
 function warnOfOtherSite(
   { resumedJob }: SiteToCheck,
@@ -191,7 +190,7 @@ function warnOfOtherSite(
 }
 
 function explainCheckError(error: unknown, site: string, isCheckAlone: boolean): StepError {
-  // Where the check is all that the step does, it cannot be switched off.
+  // In a step that only checks, the check cannot be switched off.
   let off: 'off' | undefined
   if (!isCheckAlone) off = 'off'
   if (isDiskError(error))

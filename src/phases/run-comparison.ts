@@ -19,17 +19,17 @@ import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
 import { describeConsequence } from './failure-words.ts'
 
-/** Two builds of a site, and what the step would do with the later one next. */
+/** Two builds of a site. */
 interface ComparedBuilds extends ComparedSites {
-  /** As for `describeConsequence`. */
+  /** See `describeConsequence`. */
   readonly hasValuesFile: boolean
 }
 
-/** Two sites that were compared. */
+/** The result of a comparison. */
 interface Compared {
   readonly folders: ComparedFolders
   readonly result: PhaseResult
-  /** `pages-removed`, if more are gone than may be. */
+  /** `pages-removed`, if more pages were removed than allowed. */
   readonly failure: StepError | undefined
 }
 
@@ -37,12 +37,11 @@ type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPag
 
 /**
  * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and
- * a report for people and for programs. Returns what the check of the site has to know of the
- * earlier one. If the comparison fails, that is a warning, and undefined is returned: it never
- * makes a step red that has something to publish, unless the number of pages that are gone is
+ * a report for people and for programs. Returns the compared folders for the check of the site. If
+ * the comparison fails, it warns and returns undefined, unless the number of removed pages is
  * limited.
- * @throws StepError `compare-failed` if nobody knows how many are gone; the reason of the step's
- * signal
+ * @throws StepError `compare-failed` if the number of removed pages is limited, but unknown; the
+ * reason of the step's signal
  */
 export async function runComparison(
   { hasValuesFile, ...sites }: ComparedBuilds,
@@ -76,7 +75,7 @@ export async function runComparison(
   return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure }
 }
 
-/** Returns the failure that more pages of the earlier site are gone than `limit`, if they are. */
+/** Returns the failure if more than `limit` pages were removed; undefined otherwise. */
 function findTooManyRemoved(
   { comparison, path, later }: ComparedFolders,
   limit: number,

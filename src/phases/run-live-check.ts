@@ -32,26 +32,24 @@ import { explainUnreachable, findLiveFailure, makeLiveResult } from './live-resu
 /** The site that was published. */
 interface Published {
   readonly folder: SiteFolder
-  /** Its host name, if it is known. */
+  /** Its host name, if known. */
   readonly domain: string | undefined
-  /** What was published before, if it is known. */
+  /** The site that was published before, if known. */
   readonly earlier: Tree | undefined
-  /** What `report.html` shows of it. */
+  /** The content of `report.html`, if the site was checked. */
   readonly page: ReportPage | undefined
 }
 
 /** How a live check ended. */
 interface LiveOutcome {
   readonly result: LiveResult
-  /**
-   * `live-failed` if something differs in the end, `live-unreachable` if the host never answered.
-   */
+  /** `live-failed` if addresses still differ, `live-unreachable` if the host never responded. */
   readonly failure: StepError | undefined
 }
 
 /**
- * Compares a site with what its host answers until all of it agrees or `wait-timeout` is over, and
- * reports what was found: outputs, summary, annotations and a report for programs.
+ * Compares a site with the responses of its host until all match or `wait-timeout` expires. Reports
+ * the result: outputs, summary, annotations and a report for programs.
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function runLiveCheck(
@@ -95,7 +93,7 @@ export async function runLiveCheck(
   }
 }
 
-/** Writes the reports that show what both checks found. */
+/** Writes the reports that contain the findings of both checks. */
 async function writeSharedReports(
   page: ReportPage,
   { root }: SiteFolder,
@@ -126,7 +124,7 @@ function makeDiagnosis({ diagnosis }: LiveVerdict): Diagnosis | undefined {
   return { kind: 'common-cause', message: diagnosis }
 }
 
-/** Adds what a live check found to what `report.html` shows of the site. */
+/** Adds the findings of a live check to the content of `report.html`. */
 function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): ReportPage {
   const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
@@ -147,7 +145,7 @@ function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): Repo
     ...common,
     title: `${place} is live`,
     details: [describeMatch(verdict), ...common.details],
-    // Elsewhere, another build may be there.
+    // Otherwise, another build may be live.
     siteAddress: page.siteAddress ?? url.href,
   }
 }

@@ -4,7 +4,7 @@ import type { ServiceInputs } from '../inputs/shared-inputs.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
-/** Returns the API of the service, whose failures in between are lines of the log. */
+/** Returns the API of the service. Failed attempts that are retried are logged. */
 export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
   return openAdminApi({
     ...service,
@@ -12,7 +12,7 @@ export function openApi(service: ServiceInputs, { clock, random, signal, log }: 
     random,
     signal,
     onRetry: (failure, attempts, pauseMs) => {
-      // What to do about a certificate is said once, at the end.
+      // Advice about a certificate is only in the final error.
       const why = ('certificate' in failure && failure.certificate) || failure.why
       const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
       const what = safe`No usable response from the service (attempt ${attempts})`

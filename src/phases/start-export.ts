@@ -13,26 +13,26 @@ import { safe } from '../text/clean.ts'
 export interface ExportJob {
   readonly id: string
   /**
-   * Set if this step started it: what the answer said of it, if anything, and when that came (ms
-   * since the epoch).
+   * Set if this step started it: the state in the response, if any, and the time of the response in
+   * ms since the epoch.
    */
   readonly started?: { readonly state: JobState | undefined; readonly at: number }
 }
 
-/** What is exported: a site by its domain, or in the project's form by its project. */
+/** The site to export, by domain or, in the project's form of the API, by project. */
 export interface ExportSubject {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
 }
 
-/** Returns what is exported, in words; foreign text. */
+/** Returns the site to export, in words; untrusted text. */
 function describeSubject({ domain, projectId }: ExportSubject): string {
   return domain ?? `the project ${projectId}`
 }
 
 /**
  * Section 4.2 of the API: starts the export of a site.
- * @throws StepError if it was refused, or nobody knows whether it was started
+ * @throws StepError if it was refused, or if it is unknown whether it was started
  */
 export async function startExport(
   form: Pick<ExportForm, 'start'>,

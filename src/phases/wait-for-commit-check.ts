@@ -16,25 +16,25 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { findMisspelled } from '../text/did-you-mean.ts'
 import { openProgress } from './job-progress.ts'
 
-/** To which the pauses grow, in ms. */
+/** The pause that polling grows to, at least, in ms. */
 const MIN_POLL_INTERVAL_MS = 60_000
 
 /**
- * So many requests may be counted at once, and one more after so many ms: with those of a last
- * round, 120 an hour. A workflow's token has 1,000, for all that runs in the repository:
+ * How many counted requests may be sent at once, and after how many ms one more: with those of a
+ * last round, 120 an hour. A workflow's token allows 1,000 for the whole repository:
  * https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
  */
 const BURST = 18
 const MS_PER_REQUEST = 40_000
 
-/** How many checks an error names. */
+/** How many checks an error lists. */
 const MAX_NAMED = 20
 
 /**
- * Waits until the check run or commit status with which the service says that it has built the
- * workflow's commit has succeeded, and looks for it until the wait is over. Octokit is loaded for
- * it.
- * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not
+ * Waits until the check run or commit status that reports the service's build of this commit has
+ * succeeded. If it does not exist yet, keeps looking for it until the deadline. Loads Octokit only
+ * when it is needed.
+ * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not succeed
  */
 export async function waitForCommitCheck(
   { waitForCheck: wanted, service, job }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'job'>,
@@ -75,7 +75,7 @@ export async function waitForCommitCheck(
   throw new StepError('check-absent', found)
 }
 
-/** What is waited for. */
+/** The check to wait for. */
 interface WantedCheck {
   readonly name: string
   readonly commit: string
@@ -84,7 +84,7 @@ interface WantedCheck {
 /** Reads the checks of a commit, no more often than the limit of the token allows. */
 class CommitCheckReader {
   readonly name: string
-  /** The check of this workflow run with that name, if one was seen: nobody waits for that. */
+  /** A check of this workflow run with that name, if there is one. It is not waited for. */
   own: string | undefined
   readonly #github: GitHub
   readonly #commit: string
@@ -99,7 +99,7 @@ class CommitCheckReader {
     this.#step = step
   }
 
-  /** Returns the check runs that are meant by a name, or all, and all statuses. */
+  /** Returns the check runs with this name, or all check runs, and all statuses. */
   async read(name?: string): Promise<readonly CommitCheck[]> {
     await this.#waitForTurn()
     const ownRun = `/actions/runs/${this.#step.env.GITHUB_RUN_ID}/`
@@ -135,8 +135,8 @@ function explainEnd(
 }
 
 /**
- * Reads the checks of that name until they have ended or the wait is over, and returns the one that
- * decided then; if there was none, all others.
+ * Reads the checks with this name until they end or the wait expires. Returns the decisive check,
+ * or all others if there is none.
  */
 async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: Step) {
   const { name } = reader
@@ -164,7 +164,10 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
   return last
 }
 
-/** @throws StepError (`bad-inputs`) for a name that is not there and has a `*` elsewhere */
+/**
+ * @throws StepError (`bad-inputs`) for a name that does not exist and has a `*` that is not at the
+ * end
+ */
 function ensureWildcardAtEnd(name: string): void {
   if (!name.slice(0, -1).includes('*')) return
   const what = safe`wait-for-check is “${name}”, which is not there`
@@ -173,7 +176,7 @@ function ensureWildcardAtEnd(name: string): void {
   throw new StepError('bad-inputs', { errors: [safe`${what}, and ${why}: ${advice}`] })
 }
 
-/** Returns how a check stands, for the log; `now` is in ms since the epoch. */
+/** Returns the state of a check for the log. `now` is in ms since the epoch. */
 function describeCheck(check: CommitCheck | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
   const { end, endedAt, state } = check
@@ -183,7 +186,7 @@ function describeCheck(check: CommitCheck | undefined, name: string, now: number
   return safe`succeeded ${showDuration(now - endedAt)} ago`
 }
 
-/** Returns the names of the checks that are there; undefined if there are none. */
+/** Returns the names and states of checks; undefined if there are none. */
 function listNames(checks: readonly CommitCheck[]): SafeText | undefined {
   if (checks.length === 0) return undefined
   const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)

@@ -4,7 +4,7 @@ import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import type { Unpacked } from './fetch-and-unpack.ts'
 
-/** What there is to hand over. */
+/** The result to hand over. */
 export interface Result {
   /** The presigned link to the bundle. */
   readonly link: string
@@ -13,9 +13,9 @@ export interface Result {
 }
 
 /**
- * Checks everything that can refuse the result, and returns what writes where the bundle is into
- * the values file, if there is one. Code that is not needed is not loaded.
- * @throws StepError (`values-file-…`), as what it returns does
+ * Checks that the values file can be written, and returns a function that writes the bundle's
+ * address into it. Without a values file, that function does nothing, and no code is loaded.
+ * @throws StepError (`values-file-…`), and so does the returned function
  */
 export async function prepareValuesFile(
   { valuesFile, job: { domain } }: ExportInputs,
@@ -41,7 +41,7 @@ export async function prepareValuesFile(
   }
 }
 
-/** Says that the archive still has to be uploaded to the address in the values file. */
+/** Reports that the archive still has to be uploaded to the address in the values file. */
 function reportUpload(
   { path, format }: Unpacked['archive'],
   address: string,
@@ -55,8 +55,8 @@ function reportUpload(
 }
 
 /**
- * Returns an address with its placeholders filled in: what is not known is left out, and those
- * within a value are none.
+ * Returns an address with its placeholders filled in. Unknown values are left out, and placeholders
+ * within a value are not replaced.
  */
 export function fillPlaceholders(
   template: string,
@@ -65,7 +65,7 @@ export function fillPlaceholders(
   return template.replace(/\{(domain|tag|ext|sha256)\}/g, (_, name: string) => values[name] ?? '')
 }
 
-/** Returns the tag as part of an address; undefined if the workflow runs on none. */
+/** Returns the tag as part of an address; undefined if the workflow does not run on a tag. */
 function encodeTag({
   GITHUB_REF_TYPE: type,
   GITHUB_REF_NAME: name = '',

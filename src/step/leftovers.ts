@@ -2,14 +2,14 @@ import type { Clearer } from '../disk/removal.ts'
 import { safe } from '../text/clean.ts'
 import type { Step } from './step.ts'
 
-/** What happens to what is left behind, by who removes it. */
+/** What happens to leftover files, by who removes them. */
 const FATES: Readonly<Record<Clearer, string>> = {
   'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
   runner: 'It is no longer needed: the runner removes it with its temporary files.',
   nobody: 'It is no longer needed: delete it.',
 }
 
-/** Says what the step should have removed, and what becomes of it. */
+/** Logs files that the step should have removed, and what happens to them. */
 export function reportLeftovers({ removals, log }: Pick<Step, 'removals' | 'log'>): void {
   for (const { path, why, clearedBy } of removals.left) {
     log.info(

@@ -37,11 +37,11 @@ export const OUTPUTS = [
   'liveErrors',
 ] as const
 
-/** Sets outputs of a name. */
+/** Sets outputs by name. */
 type Writer<Name extends string> = {
   /**
-   * Sets every output to the empty string, so that each exists however the step ends. @throws as
-   * `set` does
+   * Sets every output to the empty string, so that each exists however the step ends.
+   * @throws the errors of `set`
    */
   begin(): void
   /**
@@ -52,9 +52,8 @@ type Writer<Name extends string> = {
 }
 
 /**
- * Returns the only writer of this run's outputs, which have these names: it sets all of them to
- * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
- * output file, as in a run by hand, nothing is written.
+ * Returns the writer of this run's outputs. The code never reads outputs back. Without a runner's
+ * output file, as in a manual run, nothing is written.
  */
 export function openOutputs<Name extends string>(
   env: NodeJS.ProcessEnv,
@@ -74,7 +73,7 @@ export function openOutputs<Name extends string>(
 }
 
 /**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * Appends lines to one of the files that the runner reads after the step. `env` has their paths.
  * @throws StepError (`runner-file`) if it cannot be written
  */
 export function appendTo(
@@ -90,7 +89,7 @@ export function appendTo(
   }
 }
 
-/** The file has to exist: the runner would not read one that it did not create. */
+/** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path: string, text: string): void {
   const file = openSync(path, constants.O_WRONLY | constants.O_APPEND)
   try {

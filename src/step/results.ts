@@ -1,36 +1,31 @@
 import type { StepError } from '../errors/errors.ts'
 
-/**
- * What a phase found, as far as the summary and the last message say it; all of it may be foreign
- * text.
- */
+/** The result of a phase, for the summary and the last message; all texts may be untrusted. */
 export interface PhaseResult {
-  /** In words, for the title: `2 new errors`, or `live, all 11 addresses match`. */
+  /** The result for the title: `2 new errors`, or `live, all 11 addresses match`. */
   readonly found?: string | undefined
-  /** What else is worth a word, each in words, for the line below the title. */
+  /** Further results for the line below the title. */
   readonly details?: readonly string[]
-  /** Whether that is a reason to look, although the step may be green. */
+  /** Whether the result needs attention, even if the step succeeds. */
   readonly hasFaults?: boolean
-  /** Why the step is green all the same: words that follow how it ended. */
+  /** Why the step succeeds despite faults, worded to follow its result. */
   readonly although?: string | undefined
-  /** What probably is wrong with all of it. */
+  /** The probable cause of most findings. */
   readonly diagnosis?: string | undefined
-  /** Whether there is a report that is worth keeping. */
+  /** Whether there is a report worth keeping. */
   readonly hasReport?: boolean
-  /** A failure that leaves the step green. */
+  /** A failure that does not fail the step. */
   readonly toleratedFailure?: StepError
 }
 
-/** What a live check found. */
+/** The result of a live check. */
 export interface LiveResult extends PhaseResult {
   readonly kind: 'same' | 'different' | 'unreachable'
-  /** The host and the path of what was asked. */
+  /** The host and the path of the live site. */
   readonly place: string
 }
 
-/**
- * What the phases of a step returned so far, for the summary: also if the step fails after that.
- */
+/** The results of the step's phases so far, for the summary, even if the step fails later. */
 export interface Results {
   pullRequest?: PhaseResult
   comparison?: PhaseResult
@@ -40,18 +35,18 @@ export interface Results {
   handOver?: PhaseResult
 }
 
-/** Returns the result that the title is about: the last one that has words for it. */
+/** Returns the result for the title: the last one with `found`. */
 export function findTitled(results: Results): PhaseResult | undefined {
   return listResults(results).findLast(({ found }) => found !== undefined)
 }
 
-/** Returns the results that there are, those that say most of the end last. */
+/** Returns the existing results, the most decisive ones last. */
 export function listResults({ handOver, pullRequest, comparison, check, live }: Results) {
   const all: readonly (PhaseResult | undefined)[] = [handOver, pullRequest, comparison, check, live]
   return all.filter((result) => result !== undefined)
 }
 
-/** Returns the failure that leaves the step green, if there is one. */
+/** Returns the failure that does not fail the step, if there is one. */
 export function findToleratedFailure(results: Results): StepError | undefined {
   return listResults(results).find(({ toleratedFailure }) => toleratedFailure)?.toleratedFailure
 }

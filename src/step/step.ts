@@ -14,12 +14,12 @@ import type { Results } from './results.ts'
 
 const HEARTBEAT_MS = 60_000
 
-/** What the name of the folder for reports begins with. */
+/** The prefix of the name of the folder for reports. */
 export const REPORT_FOLDER = 'docs-export-report-'
 
 /**
- * A row of the job summary. `value` is foreign text; `href` makes it a link if it is an `https`
- * one.
+ * A row of the job summary. `value` is untrusted text. `href` makes it a link if it is an `https`
+ * address.
  */
 interface SummaryRow {
   readonly name: string
@@ -28,16 +28,16 @@ interface SummaryRow {
 }
 
 /**
- * What this run knows so far, for the summary and for the message of a cancelled step; all of it
- * may be foreign text.
+ * Facts about this run so far, for the summary and for the message of a cancelled step. All texts
+ * may be untrusted.
  */
 export interface Facts {
-  /** What the run is about, for the heading of the summary. */
+  /** The subject of the run, for the heading of the summary. */
   subject: string
   jobId?: string
-  /** Whether it waits for something before it starts an export. */
+  /** Whether the step is still waiting before it starts an export. */
   isBeforeStart?: boolean
-  /** The job's status and number of pages, as the service last said them. */
+  /** The job's status and number of pages, as last reported by the service. */
   status?: string
   pageCount?: string
   /** ISO 8601. */
@@ -46,10 +46,10 @@ export interface Facts {
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
 
-/** One run of this step: everything that the modes get. */
+/** One run of this step, which is passed to the modes. */
 export type Step = Readonly<ReturnType<typeof openStep>>
 
-/** What a step uses of the world around it. */
+/** The dependencies of a step on its environment. */
 export interface StepDependencies {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock
@@ -57,7 +57,7 @@ export interface StepDependencies {
   readonly log: Log
 }
 
-/** What the runner gives. */
+/** The dependencies in a real run. */
 export const RUNNER: StepDependencies = {
   env: process.env,
   clock: systemClock,
@@ -79,24 +79,21 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     /** When the step began, in ms since the epoch. */
     startedAt: clock.now(),
     facts,
-    /** What the modes have from the phases. */
+    /** The results of the phases. */
     results: {} as Results,
-    /** Rows of the summary, in their order; the values may be foreign text. */
+    /** Rows of the summary, in order. The values may be untrusted text. */
     notes: [] as SummaryRow[],
     /** How long each phase took, as rows of the summary. */
     timings,
-    /**
-     * What the phases found, for the summary, in the order in which they found it: in sight, and
-     * folded away.
-     */
+    /** Sections of the summary, in the order of the phases: visible, and folded away. */
     sections: [] as Section[],
     foldedSections: [] as Section[],
-    /** What the step removes before it ends. */
+    /** Files that the step removes before it ends. */
     removals: new Removals(),
 
     /**
-     * Returns the folder for all reports of this run, which is created with the first of them.
-     * Throws any file-system error.
+     * Returns the folder for all reports of this run, which is created on the first call.
+     * @throws any file-system error
      */
     reportFolder(): string {
       reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))

@@ -1,4 +1,4 @@
-/** The notices about entries of the accepted findings that are of no use, or have ended. */
+/** Creates the notices about unused and ended entries of the accepted findings. */
 import { makeInterruptible } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { findMisspelled } from '../../text/did-you-mean.ts'
@@ -7,19 +7,19 @@ import { type Finding, makeFinding } from '../finding.ts'
 import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
-/** For so many entries without use, what was meant is looked for: all findings are compared. */
+/** For how many unused entries a suggestion is looked for, which compares all findings. */
 const MAX_GUESSED = 50
 
-/** What became of an entry. */
+/** How an entry was used. */
 export interface EntryUse {
   readonly entry: AcceptedEntry
   /** The line of the same entry before it; undefined for the first one. */
   readonly repeats: number | undefined
   /** How many findings it matches. */
   matches: number
-  /** A page that its target alone would match. */
+  /** A page with a finding that the entry's target matches, but its `page` does not. */
   elsewhere?: string | undefined
-  /** How many more it would match, if all of their pages were listed. */
+  /** How many more findings it may match: not all of their pages are listed. */
   unlisted: number
 }
 
@@ -29,7 +29,7 @@ export function hasEnded({ until }: AcceptedEntry, today: string): boolean {
 }
 
 /**
- * Returns a notice for each entry that is of no use among all these findings, or has ended.
+ * Returns a notice for each entry that matches none of these findings, or has ended.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function listNotices(
@@ -51,14 +51,17 @@ export async function listNotices(
   return notices
 }
 
-/** Returns whether it is known what an entry matches: what is not listed, or was not asked, may. */
+/**
+ * Returns a filter of entries whose matches are known. Unlisted findings, and addresses that were
+ * not requested, may match, too.
+ */
 function makeUseFilter(findings: readonly Finding[]): (use: EntryUse) => boolean {
   const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code))
   const isAllKnown = !findings.some(({ code }) => isUnknown(code))
   return ({ entry, matches }) => matches > 0 || (isAllKnown && !incomplete.has(entry.code))
 }
 
-/** What may be wrong with a target that matches nothing. */
+/** Common mistakes in targets that match nothing. */
 const SLIPS: readonly { readonly pattern: RegExp; readonly slip: string }[] = [
   { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
   {
@@ -69,13 +72,16 @@ const SLIPS: readonly { readonly pattern: RegExp; readonly slip: string }[] = [
   { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
 ]
 
-/** May the target of an entry be another one with a typo? A pattern stands for many. */
+/** May the target of an entry have a typo? Patterns are excluded. */
 function mayBeMistyped({ entry, repeats, matches, elsewhere }: EntryUse): boolean {
   const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined
   return !isUsed && !/[*?]/.test(entry.target.source)
 }
 
-/** Returns the target of one of the findings with its code that an entry was perhaps meant for. */
+/**
+ * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
+ * code.
+ */
 function findMeant({ target }: AcceptedEntry, findings: readonly Finding[]): string | undefined {
   const targets = findings.map(({ address, target: written }) => address ?? written)
   const { source } = target
@@ -109,7 +115,7 @@ function makeNotice<Kind extends FindingKind>(
   return makeFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 })
 }
 
-/** Returns the end of a clause: what may be wrong with an entry, or meant by it. */
+/** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
 function describeSlip(
   source: string,
   elsewhere: string | undefined,

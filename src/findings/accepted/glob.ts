@@ -1,19 +1,21 @@
 /**
  * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
- * characters, `?` for one character but `/`, `**` + `/` after a slash or at the start for any
- * number of folders, none included; `\` takes the meaning from the character after it. All else
- * stands for itself, upper and lower case apart, and a pattern has to match the whole text.
+ * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
+ * or more folders. `\` escapes the next character. Other characters stand for themselves, with
+ * case, and a pattern must match the whole text.
  */
 
 /**
- * Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of
- * it may be escaped.
+ * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
+ * character may be escaped.
  */
 export const MAX_GLOB = 2_048
-/** With each of them, a pattern may take longer by the length of the text. */
+/**
+ * The maximum number of stars. Each one may multiply the matching time by the length of the text.
+ */
 export const MAX_STARS = 8
 
-/** A pattern as it is used. */
+/** A parsed pattern. */
 export interface Glob {
   readonly source: string
   /** Returns whether the whole text matches. */
@@ -27,7 +29,7 @@ export function parseGlob(source: string): Glob | undefined {
     `^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`,
     'su',
   )
-  // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+  // A pattern is matched against thousands of texts, and most differ at the start or the end.
   const [start = ''] = /^[^\\*?]*/.exec(source) ?? []
   const [end = ''] = /[^\\*?/]*$/.exec(source) ?? []
   return {
@@ -45,7 +47,7 @@ function makeExpression(token: string): string {
   return RegExp.escape(token)
 }
 
-/** Returns the pattern that matches `text` alone. */
+/** Returns the pattern that matches only `text`. */
 export function escapeGlob(text: string): string {
   return text.replace(/[\\*?]/g, '\\$&')
 }

@@ -5,8 +5,8 @@ import { type EntryUse, hasEnded, listNotices } from './entry-notices.ts'
 import type { AcceptedEntry } from './read.ts'
 
 /**
- * Returns the findings that count, in their order, then a notice for each entry that is of no use
- * or has ended, then the accepted findings. `now`: in ms since the epoch.
+ * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
+ * accepted findings. `now` is in ms since the epoch.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function judgeFindings(
@@ -32,7 +32,7 @@ export async function judgeFindings(
   return [...counted, ...notices, ...accepted]
 }
 
-/** Returns the uses of entries that nothing has been compared with yet. */
+/** Returns the initial uses of entries, before any finding is compared. */
 function startUses(entries: readonly AcceptedEntry[]): readonly EntryUse[] {
   const firstLines = new Map<string, number>()
   return entries.map((entry) => {
@@ -45,7 +45,7 @@ function startUses(entries: readonly AcceptedEntry[]): readonly EntryUse[] {
 }
 
 /**
- * Records which entries match a finding. Returns those that surely do, in their order. All of them
+ * Records which entries match a finding, and returns those that certainly do, in order. All `uses`
  * have its code.
  */
 function recordUses(finding: Finding, uses: readonly EntryUse[]): readonly AcceptedEntry[] {
@@ -66,7 +66,8 @@ function recordUses(finding: Finding, uses: readonly EntryUse[]): readonly Accep
 }
 
 /**
- * Returns a finding, accepted if one of the entries does that today. `now`: in ms since the epoch.
+ * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
+ * epoch.
  */
 export function accept<Kind extends Finding>(
   finding: Kind,
@@ -87,18 +88,18 @@ function matchesTarget(
   { target: pattern }: AcceptedEntry,
   { target, address = target, isRest }: Finding,
 ): boolean {
-  // What stands for findings that are not listed is never known well enough.
+  // A finding that stands for unlisted ones has no target of its own.
   if (isRest) return false
   return pattern.matches(target) || pattern.matches(address)
 }
 
-/** Does an entry match all pages of a finding that are listed? */
+/** Does an entry match all listed pages of a finding? */
 function matchesPages({ page: pattern }: AcceptedEntry, { spots }: Finding): boolean {
   if (pattern === undefined) return true
   return spots.length > 0 && spots.every(({ page }) => pattern.matches(page))
 }
 
-/** With pages that are not listed, nobody knows whether all of them match. */
+/** Is the match certain? If some pages are not listed, it is unknown whether they match. */
 function isSure({ page }: AcceptedEntry, { pages, spots }: Finding): boolean {
   return page === undefined || pages === spots.length
 }
@@ -107,7 +108,7 @@ function acceptBy<Kind extends Finding>(finding: Kind, { reason, until }: Accept
   return { ...finding, accepted: { reason, until } }
 }
 
-/** Returns a finding that says until when it was accepted, if it was. */
+/** Returns a finding whose message says until when it was accepted, if it was. */
 function addEnd(finding: Finding, ended: AcceptedEntry | undefined): Finding {
   if (ended === undefined) return finding
   const { until, reason } = ended

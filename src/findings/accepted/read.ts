@@ -17,7 +17,7 @@ import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'
 import { type Glob, MAX_GLOB, MAX_STARS, parseGlob } from './glob.ts'
 
-/** A list that nobody keeps in order any more. */
+/** The maximum number of entries, beyond which nobody maintains the list. */
 export const MAX_ENTRIES = 2_000
 const MAX_BYTES = 1024 ** 2
 
@@ -27,29 +27,29 @@ const KEYS: readonly string[] = ['code', 'target', 'page', 'reason', 'until']
 /** One entry of a file of accepted findings. */
 export interface AcceptedEntry {
   readonly code: Code
-  /** What the finding's target, as it is written or in full, has to match. */
+  /** The pattern of the finding's target, as written or in full. */
   readonly target: Glob
-  /** What each page of the finding has to match, if that matters. */
+  /** The pattern of the finding's pages, all of which must match, if it is set. */
   readonly page: Glob | undefined
-  /** Why it is accepted; foreign text. */
+  /** Why it is accepted; untrusted text. */
   readonly reason: string
-  /** The last day (UTC) on which it is, as YYYY-MM-DD. */
+  /** The last day (UTC) on which it is accepted, as YYYY-MM-DD. */
   readonly until: string | undefined
-  /** Where it begins in the file, from 1 on. */
+  /** The line in the file, starting at 1. */
   readonly line: number
 }
 
-/** What a file says, or else what is wrong with it. */
+/** The entries of a file, or its errors. */
 export interface AcceptedFindings {
-  /** In the order of the file; empty if anything is wrong. */
+  /** In the order of the file; empty if there are errors. */
   readonly entries: readonly AcceptedEntry[]
   /** Each with its line. Worded to follow the name of the file and a colon. */
   readonly errors: readonly SafeText[]
 }
 
 /**
- * Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system
- * included, is among the errors.
+ * Reads a file of accepted findings. It does not throw: all problems, including those of the file
+ * system, are in `errors`.
  */
 export async function readAcceptedFile(path: string): Promise<AcceptedFindings> {
   const refused = (...why: Parameters<typeof safe>): AcceptedFindings => {
@@ -74,18 +74,18 @@ export async function readAcceptedFile(path: string): Promise<AcceptedFindings> 
   }
 }
 
-/** Says what is wrong with something: a template tag, as `safe`. */
+/** Records an error: a template tag, like `safe`. */
 type Refuse = (...why: Parameters<typeof safe>) => undefined
 
 /** Reads the text of a file of accepted findings. */
 export function readAccepted(given: string): AcceptedFindings {
-  // `npm run` prints two such lines before the script's own output. In a list, none can begin like
-  // that.
+  // `npm run` prints two such lines before the script's own output. In a list of entries, no line
+  // can begin like this.
   const text = given.replace(/^> .*$/gm, '')
   return new AcceptedReader(text).read()
 }
 
-/** Reads the entries of one text, and collects what is wrong with them. */
+/** Reads the entries of one text, and collects the errors. */
 class AcceptedReader {
   readonly #text: string
   readonly #lines = new LineCounter()
@@ -97,7 +97,7 @@ class AcceptedReader {
 
   read(): AcceptedFindings {
     const { contents, errors } = parseDocument(this.#text, {
-      // All scalars are text: dates, numbers and `true` included.
+      // All scalars are text, including dates, numbers and `true`.
       schema: 'failsafe',
       prettyErrors: false,
       logLevel: 'error',
@@ -145,7 +145,7 @@ class AcceptedReader {
     return { code, target, page, reason, until, line: this.#getLine(item) }
   }
 
-  /** Refuses keys that no entry has, and an entry that lacks one. */
+  /** Records unknown and missing keys of an entry. */
   #refuseKeys(item: YAMLMap): void {
     const missing = REQUIRED.filter((key) => !item.has(key))
     const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)))
@@ -154,7 +154,7 @@ class AcceptedReader {
       if (!meant.includes(key)) this.#refuseAt(item)`the entry has no ${key}`
   }
 
-  /** Returns the value of a key; undefined if it is refused, or not there. */
+  /** Returns the value of a key; undefined if it is invalid or missing. */
   #readValue<T>(
     item: YAMLMap,
     key: string,
@@ -173,14 +173,14 @@ class AcceptedReader {
     return parse(String(node.value), refuse)
   }
 
-  /** Returns the tag that says what is wrong with a node, or at an offset. */
+  /** Returns the tag that records an error at a node or an offset. */
   #refuseAt(place: unknown): Refuse {
     return (...why) => {
       this.#errors.push(safe`line ${this.#getLine(place)}: ${safe(...why)}`)
     }
   }
 
-  /** Returns the line, from 1 on, of a node or of an offset in the text. */
+  /** Returns the line, starting at 1, of a node or an offset in the text. */
   #getLine(place: unknown): number {
     const offset = isNode(place) ? place.range?.[0] : place
     if (typeof offset !== 'number') return this.#lines.linePos(0).line
@@ -197,7 +197,7 @@ function refuseKey(given: string, missing: readonly string[], refuse: Refuse): s
   return meant
 }
 
-/** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
+/** Explains a YAML error in terms of the file's author. */
 function explainYamlError(
   { message, pos: [start] }: YAMLError,
   line: string,
@@ -210,11 +210,11 @@ function explainYamlError(
   if (message.startsWith('Map keys must be unique'))
     return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`
   if (message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'
-  // What may follow is advice for who calls the library.
+  // The rest may be advice for callers of the library.
   return message.split(';', 1)[0] ?? ''
 }
 
-/** Is nothing written there? */
+/** Is the value empty? */
 function isEmpty(node: unknown): boolean {
   return node == null || (isScalar(node) && node.type === 'PLAIN' && node.source === '')
 }

@@ -3,14 +3,14 @@ import { type Finding, isCounted } from '../finding.ts'
 import { escapeGlob } from './glob.ts'
 
 /**
- * Returns the entries of a file that accepts just the errors and warnings among these findings that
- * count, wherever they occur, as text of three lines each. `now`: in ms since the epoch.
+ * Returns entries that accept exactly the counted errors and warnings among these findings, on any
+ * page. Each entry is text of three lines. `now` is in ms since the epoch.
  */
 export function writeAcceptedEntries(findings: readonly Finding[], now: number): string[] {
   const found = findings.filter(isAcceptable)
   const reason = `accepted on ${showDay(now)} by --accept; say why`
   const entries = found.map(({ code, target, address }) => {
-    // The address in full stays the same when another page spells it differently.
+    // The full address stays the same if another page spells it differently.
     const pattern = quoteScalar(escapeGlob(address ?? target))
     return `- code: ${code}\n  target: ${pattern}\n  reason: ${reason}`
   })
@@ -22,8 +22,8 @@ function isAcceptable(finding: Finding): boolean {
 }
 
 /**
- * Returns text as YAML that every reader takes for the same text, and no terminal or runner for a
- * command.
+ * Returns text as a YAML scalar that every parser reads as this text, and that no terminal or
+ * runner interprets as a command.
  */
 function quoteScalar(text: string): string {
   if (/^\/[\w./~%+=&@-]*$/.test(text)) return text

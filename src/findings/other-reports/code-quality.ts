@@ -6,7 +6,7 @@ import { type Finding, isCounted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
 import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
 
-/** How much of a path is shown, in UTF-16 units: a shorter one would point to no file. */
+/** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
 const MAX_PATH = 4_096
 
 const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
@@ -16,8 +16,8 @@ const SEVERITY_NAMES: Readonly<Record<Severity, string>> = {
 }
 
 /**
- * Returns findings as a report of GitLab's Code Quality lists them; accepted ones are left out.
- * `folder`: as in `locate`.
+ * Returns findings in the format of GitLab's Code Quality report, without accepted ones. For
+ * `folder`, see `locate`.
  * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
  */
 export function listCodeQuality(
@@ -49,11 +49,11 @@ function describe(finding: Finding): string {
   return `${words} In ${places.join('; ')}.`
 }
 
-/** Returns which of those with the same code and address a finding is, from 1 on. */
+/** Returns the number of each finding among those with the same code and address, starting at 1. */
 function numberEqual(findings: readonly Finding[]): ReadonlyMap<Finding, number> {
   const numbers = new Map<Finding, number>()
   for (const equal of Map.groupBy(findings, getIdentity).values()) {
-    // What is new comes first in the list, and is not new in the next build.
+    // The order of the list changes between builds, because new findings come first.
     const inOrder = equal.toSorted((a, b) => compareBytes(getContent(a), getContent(b)))
     for (const [i, finding] of inOrder.entries()) numbers.set(finding, i + 1)
   }

@@ -5,7 +5,7 @@ import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
 import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
 
-/** What becomes of a finding, or of the check itself: that is an error if it could not be done. */
+/** The result of a finding, or of the check itself: `error` if it could not be done. */
 type Result =
   | { readonly kind: 'failure' | 'error' }
   | { readonly kind: 'skipped'; readonly reason: string }
@@ -17,16 +17,16 @@ interface TestCase {
   readonly markup: Markup
 }
 
-/** How much of an address a case is called, in UTF-16 units. */
+/** The maximum length of the name of a case, in UTF-16 units. */
 const MAX_NAME = 500
 
-/** What XML 1.0 cannot have, not even escaped, and text that is clean can. */
+/** Characters that clean text may contain, but XML 1.0 does not allow, even escaped. */
 const NOT_IN_XML = /[\uFFFE\uFFFF]/g
 
 /**
- * Returns findings as `junit.xml`: a suite for each code, a case for each finding. Notices are left
- * out unless they are failures. `folder`: as in `locate`.
- * https://github.com/testmoapp/junitxml (2025-11)
+ * Returns findings as `junit.xml`, with a suite per code and a case per finding. Notices are left
+ * out unless they are failures. For `folder`, see `locate`. https://github.com/testmoapp/junitxml
+ * (2025-11)
  */
 export function renderJunit(
   findings: readonly Finding[],
@@ -44,14 +44,14 @@ export function renderJunit(
   return renderCases(cases)
 }
 
-/** Returns a `junit.xml` that says why there are no findings: the check could not be done. */
+/** Returns a `junit.xml` with the reason why the check could not be done. */
 export function renderJunitError(why: string): string {
   const suite = 'not-checked'
   const outcome = html`<error message="${why}" type="${suite}"/>`
   return renderCases([makePlainCase(suite, 'the site', { kind: 'error' }, outcome)])
 }
 
-/** Returns a case that is about no file. */
+/** Returns a case without a file. */
 function makePlainCase(suite: string, name: string, result: Result, outcome: Markup): TestCase {
   const about = html`name="${name}" classname="${suite}" time="0"`
   return { result, suite, name, markup: html`<testcase ${about}>${outcome}</testcase>\n` }
@@ -74,7 +74,7 @@ function findResult(finding: Finding, isFailure: (finding: Finding) => boolean):
   return { kind: 'skipped', reason: message }
 }
 
-/** Returns a name that no other case of its suite has: programs take equal names for one case. */
+/** Returns a name that is unique in its suite, because programs merge cases with equal names. */
 function makeUniqueName({ code, target, address }: Finding, names: Map<string, number>): string {
   const about = address ?? target
   const name = clean(about || 'the site', MAX_NAME)

@@ -1,16 +1,13 @@
-/**
- * What the reports for other programs have in common: which findings they list, and where those
- * are.
- */
+/** Selects and locates the findings for the reports for other programs. */
 import { count } from '../../common/units.ts'
 import { describeLine } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import { SEVERITIES } from '../severity.ts'
 
-/** Programs that read these reports show each finding. */
+/** The maximum number of listed findings, because programs show all of them. */
 const MAX_FINDINGS = 5_000
 
-/** The findings that are listed, and how many others there are. */
+/** The listed findings, and the number of others. */
 interface ListedFindings {
   readonly listed: readonly Finding[]
   readonly more: number
@@ -46,16 +43,16 @@ export function listPlaces({ spots, pages }: Pick<Finding, 'spots' | 'pages'>): 
   return places
 }
 
-/** A line of a file, from 1 on. */
+/** A file, and a line that starts at 1. */
 interface FileLine {
   readonly path: string
   readonly line: number | undefined
 }
 
 /**
- * Returns the file to open for a finding, from the workspace on: its source if that is known,
- * otherwise the page; for the site itself, its start page. `folder`: that of the site, from the
- * workspace on; empty if it is not in there.
+ * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
+ * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
+ * workspace; empty if it is outside.
  */
 export function locate(spot: Finding['spots'][number] | undefined, folder: string): FileLine {
   if (spot?.source !== undefined) return spot.source

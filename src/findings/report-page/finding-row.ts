@@ -1,4 +1,4 @@
-/** A finding in report.html: what is wrong, what was meant, and where it occurs. */
+/** Renders a finding in report.html: the problem, a suggestion, and its places. */
 import { count } from '../../common/units.ts'
 import {
   html,
@@ -13,21 +13,21 @@ import { describeAcceptance, findReplacement } from '../describe-finding.ts'
 import { type Finding, isInRepository, type WrittenAt } from '../finding.ts'
 import type { AlikeFindings } from '../order.ts'
 
-/** How many findings are named that are like the one that is shown, unless the page is filtered. */
+/** How many similar findings a row shows, unless the page is filtered. */
 const MAX_OTHERS = 100
 
-/** What pages and sources are links to. */
+/** The addresses that pages and sources link to. */
 export interface LinkTargets {
   /**
-   * The address at which this build can be viewed or, relative to the report, of its folder,
-   * with a slash at the end; pages are not links without.
+   * The address at which this build can be viewed, or its folder relative to the report, with a
+   * slash at the end. Without it, pages are not links.
    */
   readonly siteAddress: string | undefined
   /** The address of the workflow's repository: sources are links to it. */
   readonly repository?: string | undefined
 }
 
-/** Returns a number with its thousands apart. */
+/** Returns a number with thousands separators. */
 export function formatNumber(count: number): string {
   return count.toLocaleString('en')
 }
@@ -38,7 +38,7 @@ export function renderAttribute(name: string, isSet: boolean): Markup | undefine
   return undefined
 }
 
-/** Returns a finding and those that are like it, with where they occur. */
+/** Returns the row of a finding and its similar ones. */
 export function renderRow({ first, others }: AlikeFindings, targets: LinkTargets): Markup {
   return html`<li class="finding">
 <div>${renderFinding(first, others)}</div>
@@ -47,7 +47,7 @@ export function renderRow({ first, others }: AlikeFindings, targets: LinkTargets
 `
 }
 
-/** Returns what is wrong, and what was meant. What others are like is set apart from the rest. */
+/** Returns the problem and the suggestion. Text that similar findings share has its own class. */
 function renderFinding(first: Finding, others: readonly Finding[]): Markup {
   const { message, target, address, accepted } = first
   const isShared = others.every((other) => other.message === message)
@@ -63,7 +63,7 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
     const after = meant && html`<span class="own"> Similar: ${replacement}.</span>`
     parts.push(html`<p>${before}${sentence}${after}</p>`)
   }
-  // In full, the target says it already.
+  // A target with the full address needs no second line.
   if (address !== undefined && !target.endsWith(address))
     parts.push(html`<p class="address own">${address}</p>`)
   if (accepted !== undefined)
@@ -86,8 +86,8 @@ function renderSpots({ code, spots, isRest }: Finding, targets: LinkTargets): Ma
 }
 
 /**
- * Returns findings that are like the one that is shown: all of them, because the script finds them
- * by their pages.
+ * Returns the similar findings. All of them are in the page, because the script filters them by
+ * page.
  */
 function renderOthers(others: readonly Finding[], isShared: boolean): Markup | undefined {
   if (others.length === 0) return undefined
@@ -107,8 +107,8 @@ function renderRest(count: number): Markup | undefined {
 }
 
 /**
- * Returns the first pages of a finding that is only named: for the script, also where it is about
- * the page itself.
+ * Returns the first pages of a similar finding. They are hidden if the finding is about the page
+ * itself, but the script needs them.
  */
 function renderPagesOf({ target, spots }: Finding): Markup | undefined {
   if (spots.length === 0) return undefined
@@ -120,14 +120,14 @@ function renderPagesOf({ target, spots }: Finding): Markup | undefined {
   return html` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`
 }
 
-/** Nobody is led to the public address of a secret. */
+/** No links to the public address of a secret. */
 const NO_LINKS = { siteAddress: undefined, repository: undefined }
 
 function renderSpot(
   { page, line, source }: Finding['spots'][number],
   { siteAddress, repository }: LinkTargets,
 ): Markup {
-  // A name that is not text cannot be written in an address.
+  // A name that is not valid UTF-8 cannot be written in an address.
   const isLink = siteAddress !== undefined && !page.includes('\uFFFD')
   const address = isLink ? `${siteAddress}${percentEncode(toBytes(page))}` : undefined
   const built = html`${renderAddressLink(html`${page}`, address)}${renderLine({ line })}`
@@ -141,7 +141,7 @@ function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
   return html`<span class="line">:${line}</span>`
 }
 
-/** Returns where a page is written, as a link if that is in the workflow's own repository. */
+/** Returns the source of a page, as a link if it is in the workflow's repository. */
 function renderSource(source: WrittenAt, repository: string | undefined): Markup {
   const isOwn = repository !== undefined && isInRepository(source, repository)
   return renderLink(html`${source.path}`, isOwn ? source.url : undefined)

@@ -18,30 +18,30 @@ import { type AlikeFindings, groupAlike, groupBySort } from '../order.ts'
 import { formatNumber, type LinkTargets, renderAttribute, renderRow } from './finding-row.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
-/** More rows of one sort than anybody reads; `report.json` has all of them. */
+/** The maximum number of rows in a group. `report.json` has all findings. */
 const MAX_ROWS = 5_000
 /** How many pages are listed, those with the most findings first. */
 const MAX_PAGES = 2_000
-/** Fewer findings need no filters. */
+/** With fewer findings, filters are not needed. */
 const MANY_FINDINGS = 20
 
-/** What `report.html` shows. */
+/** The content of `report.html`. */
 export interface ReportPage extends Counts, LinkTargets {
-  /** What was found in what: foreign text. */
+  /** The result and the subject of the check: untrusted text. */
   readonly title: string
-  /** What else is worth a word at the top, each in words: foreign text. */
+  /** Further results for the top of the page: untrusted text. */
   readonly details: readonly string[]
-  /** What is probably wrong with all of it: foreign text. */
+  /** The probable cause of most findings: untrusted text. */
   readonly diagnosis: string | undefined
-  /** What else is known of it, each under its name; what is undefined is left out. */
+  /** Further facts by name. Undefined values are left out. */
   readonly facts: readonly (readonly [name: string, value: string | Markup | undefined])[]
-  /** What it says where nothing was found. */
+  /** The text for a site without findings. */
   readonly praise: string
-  /** What comes after the findings. */
+  /** The sections after the findings. */
   readonly sections: readonly Section[]
 }
 
-/** Returns `report.html`: one file that loads nothing, and is readable without its script, too. */
+/** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
 export function renderPage(page: ReportPage): string {
   const { title, details, findings, facts, praise, sections } = page
   const isClean = findings.length === 0
@@ -104,11 +104,11 @@ ${content}
 `
 }
 
-/** Findings of a sort, as far as they are on the page, those that are alike together. */
+/** A group of findings on the page, with similar ones in one row. */
 interface Group {
   readonly findings: readonly Finding[]
   readonly rows: readonly AlikeFindings[]
-  /** Whether one before it has the same code, and what to do about that. */
+  /** Whether an earlier group has the same code, and already shows the advice. */
   readonly isAdvised: boolean
 }
 
@@ -141,7 +141,7 @@ ${renderShare(groups, findings)}
 ${groups.map((group) => renderGroup(group, options))}${none}`
 }
 
-/** Returns findings of a sort, below what to do about them. */
+/** Returns a group of findings, below the advice for their code. */
 function renderGroup({ findings, rows, isAdvised }: Group, options: ReportPage): Markup {
   const [first] = findings
   if (first === undefined) return html``
@@ -161,7 +161,7 @@ ${rows.map((row) => renderRow(row, options))}</ul>
 `
 }
 
-/** Returns how many of the findings are on the page, if there are others. */
+/** Returns how many of the findings are on the page, if not all are. */
 function renderShare(groups: readonly Group[], findings: readonly Finding[]): Markup | undefined {
   const rows = groups.flatMap((group) => group.rows)
   const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0)
@@ -171,7 +171,7 @@ function renderShare(groups: readonly Group[], findings: readonly Finding[]): Ma
   return html`<p>This page has ${share}, ${rest}</p>`
 }
 
-/** Returns whether a finding is new; empty if that is not known. */
+/** Returns whether a finding is new; empty if unknown. */
 function describeNews({ isNew }: Finding): 'new' | 'known' | '' {
   if (isNew === undefined) return ''
   if (isNew) return 'new'
@@ -179,8 +179,8 @@ function describeNews({ isNew }: Finding): 'new' | 'known' | '' {
 }
 
 /**
- * Returns the values that findings have, each with their number, to choose one of; undefined if
- * there is nothing to choose.
+ * Returns radio buttons for the values of findings, each with its count; undefined if there are no
+ * values.
  */
 function renderFilter(
   name: string,
@@ -206,14 +206,14 @@ function renderChoice(
   return html`<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`
 }
 
-/** Returns how many findings there are, those that are not listed included. */
+/** Returns the number of findings: `at least` that many if some are not listed. */
 function countAll(findings: readonly Finding[]): string {
   const number = formatNumber(findings.length)
   if (findings.some(({ isRest }) => isRest)) return `at least ${number}`
   return number
 }
 
-/** Returns the pages, those to begin with first; each points to its findings. */
+/** Returns the pages with the most findings, as links to their findings. */
 function renderPages(findings: readonly Finding[]): Markup | undefined {
   const pages = findWorstPages(findings, MAX_PAGES)
   if (pages.length < 2) return undefined

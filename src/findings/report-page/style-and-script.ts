@@ -66,10 +66,10 @@ th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); ve
 `
 
 /**
- * The script of `report.html`: it hides the findings that the filters leave out, which the address
- * of the page names. A row may stand for several: of those that match in part, the others are
- * hidden, and what is left is unfolded. Of each sort, the first ones are shown. In print, all are.
- * What to do about a code is above the first findings of it that are shown.
+ * The script of `report.html`: it hides the findings that do not match the filters, which are
+ * stored in the fragment of the address. In rows that match in part, only matching findings are
+ * shown, unfolded. Each group shows its first rows, and all rows in print. The advice for a code is
+ * above the first visible group of that code.
  */
 export const SCRIPT = `
 'use strict'
