@@ -38,7 +38,7 @@ test.each<[string, (length: number) => string]>([
     writeFileSync(join(root, name), text)
     const checker = new FileChecker(SITE, async () => {})
     // The first file is read before the first pause.
-    if (name === 'a.svg') void checker.checkDeferred([{ file, isOpened: true, isSearched: true }])
+    if (name === 'a.svg') void checker.checkDeferred([{ file, isOpened: true, needsIds: true }])
     else void checker.check([file])
   }
   expect(takesLinearTime(make, read)).toBe(true)

@@ -12,7 +12,7 @@ import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { Site } from '../web/host/site.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
-import { type CountedFiles, type CountOptions, countSite } from './count-site.ts'
+import { type CountedFiles, type CountOptions, collectFindings } from './count-site.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import { FindingComparison } from './finding-comparison.ts'
@@ -75,7 +75,7 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
  */
 export function countEarlierFindings(options: CountOptions): Promise<EarlierFindings> {
   return usePool(READING_TASK, options.signal, async (pool) => {
-    const { counted, external } = await countSite(pool, options)
+    const { counted, external } = await collectFindings(pool, options)
     return { ...counted, external: new Set(external.keys()) }
   })
 }
@@ -86,7 +86,7 @@ async function checkInPool(
 ): Promise<CheckResult> {
   const { domain, listed, workspace, clock } = options
   const started = clock.now()
-  const counts = await countSite(pool, options)
+  const counts = await collectFindings(pool, options)
   const comparison = compareWithEarlier(counts.counted, options)
   const sources = makeSourceFinder(counts, options)
   const findings = await judgeCounted(counts, comparison, sources, options)

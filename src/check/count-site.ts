@@ -14,14 +14,14 @@ import type { CheckSubject } from './check-report.ts'
 import { makeBatches } from './pool/batches.ts'
 import type { FileChecker } from './pool/file-checker.ts'
 import { type FilesOfSite, readSite } from './pool/read-site.ts'
-import { countBytesToRead } from './pool/readable-files.ts'
+import { measureBytesToRead } from './pool/readable-files.ts'
 import type { AskedAnchors } from './rules/anchors.ts'
 import { checkBranch } from './rules/branch.ts'
+import type { CheckContext } from './rules/check-context.ts'
 import { checkFiles, countUnpublished } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import type { CountedSite } from './rules/list-findings.ts'
 import { checkRedirects, countUnreadFile } from './rules/redirect-files.ts'
-import type { RuleContext } from './rules/rule-context.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
 /** What a comparison with an earlier site adds to the report. */
@@ -60,14 +60,14 @@ export interface CountedFiles extends Omit<FilesOfSite, 'asked'> {
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
-export async function countSite(
+export async function collectFindings(
   pool: Pool<Site, FileChecker>,
   options: CountOptions,
 ): Promise<CountedFiles> {
   const { host, listed, signal } = options
   const hostRules = getHostRules(host)
   for (const [i, name] of listed.names.entries())
-    pool.expect(countBytesToRead(name, listed.sizes[i] ?? 0, hostRules))
+    pool.expect(measureBytesToRead(name, listed.sizes[i] ?? 0, hostRules))
   const counter = new FindingCounter()
   const { site, tree, treatments, unreadFiles } = await selectPublishedFiles(
     listed,
@@ -94,7 +94,7 @@ export async function countSite(
 }
 
 async function checkWithoutReading(
-  context: RuleContext,
+  context: CheckContext,
   tree: Tree,
   options: CountOptions,
 ): Promise<void> {

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import type { WrittenAt } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
-import type { ExternalPlaces } from './rules/destination-finder.ts'
+import { type ExternalPlaces, listPlaces } from './rules/external-places.ts'
 
 /** The minimum that is written at a time, in characters. */
 const MIN_PIECE = 1 << 20
@@ -73,18 +73,10 @@ function renderRows(address: string, links: ExternalLinks): string {
   const rows = found.map(({ file, line }) => {
     const page = toText(getFileName(links, file))
     const source = links.findSource(page, address)
-    const place = `${renderCell(page)}\t${line || ''}`
+    const place = `${renderCell(page)}\t${line ?? ''}`
     return `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`
   })
   return rows.join('')
-}
-
-/** Returns the places of an address in the order of files and lines. */
-function listPlaces(places: readonly number[]) {
-  const pairs: { readonly file: number; readonly line: number }[] = []
-  for (let i = 0; i < places.length; i += 2)
-    pairs.push({ file: places[i] ?? 0, line: places[i + 1] ?? 0 })
-  return pairs.sort((one, other) => one.file - other.file || one.line - other.line)
 }
 
 /** Returns the name of a file with tabs and line ends escaped. */

@@ -25,12 +25,12 @@ export interface Diagnosis {
 /** With fewer findings, a common cause would be a guess. */
 const MIN_FINDINGS = 3
 /** The share of the findings that must have the same cause. */
-const NEARLY_ALL = 0.9
+const MIN_SHARE_OF_ONE_CAUSE = 0.9
 /**
  * The share of all addresses that must be broken to suspect the base path. Fewer broken addresses
  * may point to another site next to this one, such as an earlier version.
  */
-const MANY = 0.25
+const MIN_SHARE_OF_ALL_ADDRESSES = 0.25
 
 /** A base path has few folders; an address may have hundreds. */
 const MAX_FOLDERS = 4
@@ -113,7 +113,7 @@ function diagnoseCause({
   const broken = findings.filter(isBrokenAddress)
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.count, 0)
-  const areMany = times >= addresses * MANY
+  const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
   const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())))
   const causes: Cause[] = []
   if (areMany) for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
@@ -121,10 +121,10 @@ function diagnoseCause({
     const cause = findCause(finding, served, folders)
     if (cause !== undefined) causes.push(cause)
   }
-  for (const [cause = undefined, ...others] of Map.groupBy(causes, identifyCause).values()) {
-    const found = others.length + 1
-    if (cause === undefined || found < broken.length * NEARLY_ALL) continue
-    const message = describeCause(cause, countBroken(found, broken.length), served)
+  for (const [cause, ...others] of Map.groupBy(causes, identifyCause).values()) {
+    const explained = others.length + 1
+    if (cause === undefined || explained < broken.length * MIN_SHARE_OF_ONE_CAUSE) continue
+    const message = describeCause(cause, describeBroken(explained, broken.length), served)
     return { kind: 'common-cause', message }
   }
   return undefined
@@ -148,7 +148,7 @@ function identifyCause(cause: Cause): string {
 }
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
-function countBroken(found: number, all: number): string {
+function describeBroken(found: number, all: number): string {
   const addresses = count(all, 'address', 'addresses')
   if (found < all) return `${found.toLocaleString('en')} of ${addresses} that are not found`
   return `All ${addresses} that are not found`

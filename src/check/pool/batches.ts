@@ -2,7 +2,7 @@
 import { compareBytes, getFolder } from '../../web/byte-strings.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import type { Tree } from '../../web/tree.ts'
-import { countBytesToRead, findFileType } from './readable-files.ts'
+import { findFileType, measureBytesToRead } from './readable-files.ts'
 
 /** Files that one thread reads at a time. */
 export interface Batch {
@@ -26,7 +26,7 @@ export function makeBatches({ names, sizes }: Tree, hostRules: HostRules): Batch
     .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []
   for (const { index, name } of byFolder) {
-    const bytes = countBytesToRead(name, sizes[index] ?? 0, hostRules)
+    const bytes = measureBytesToRead(name, sizes[index] ?? 0, hostRules)
     let batch = batches.at(-1)
     if (
       batch === undefined ||

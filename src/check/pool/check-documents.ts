@@ -15,7 +15,7 @@ import { TOO_LARGE } from './styles-and-scripts.ts'
 const TOO_DEEP = 'it is nested too deeply'
 
 /** How much of a file is read to tell whether it is a document, in bytes. */
-const START = 4_096
+const SNIFFED_BYTES = 4_096
 
 /**
  * Checks the addresses in a document of the site.
@@ -27,7 +27,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const path = makeDiskPath(root, name)
   const countUnread = (what: string, why: string) =>
     checker.countUnreadPart(pointAtLine(name, 1), what, why)
-  if (document.begins?.(readBytes(readStartOfFile(path, START))) === false) return
+  if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
     countUnread(document.title, TOO_LARGE)
     return

@@ -24,8 +24,9 @@ import type { CountedFinding } from '../rules/counted-finding.ts'
 import type { LinkedFiles } from '../rules/destination-finder.ts'
 import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
 import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
+import type { PageFacts } from '../rules/page-facts.ts'
 import { checkDocument } from './check-documents.ts'
-import { PageChecker, type PageFacts } from './page-checker.ts'
+import { PageChecker } from './page-checker.ts'
 import { type FileType, findFileType } from './readable-files.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
@@ -45,7 +46,7 @@ export interface DeferredFile {
    */
   readonly isOpened: boolean
   /** Are its ids needed? */
-  readonly isSearched: boolean
+  readonly needsIds: boolean
 }
 
 /** Facts about some files that the check of the whole site needs. */
@@ -113,7 +114,7 @@ export class FileChecker {
     })
   }
 
-  #readSvg({ file, isOpened, isSearched }: DeferredFile, name: Bytes): void {
+  #readSvg({ file, isOpened, needsIds: isSearched }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
     const anchors = isOpened
       ? new PageChecker(this.#addressChecker, name, text).check().anchors
@@ -163,8 +164,8 @@ export class FileChecker {
   collectTotals() {
     const { destinations, checked } = this.#addressChecker
     const { anchorLinks, external, reached } = destinations
-    const searched: ReadonlySet<number> = new Set(this.#anchors.keys())
-    return { asked: anchorLinks.listAsked(), searched, checked, external, reached }
+    const filesWithAnchors: ReadonlySet<number> = new Set(this.#anchors.keys())
+    return { asked: anchorLinks.listAsked(), filesWithAnchors, checked, external, reached }
   }
 
   /**
@@ -176,7 +177,7 @@ export class FileChecker {
   }
 
   /** Counts the missing anchors, and returns all findings of this thread. */
-  listFindings(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+  countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#addressChecker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
       this.#addressChecker.makeFullPath(name),
@@ -196,7 +197,7 @@ export class FileChecker {
     } else if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
       this.#anchors.set(index, readAnchors(text, name))
-      this.#pages.set(index, { isAside: true })
+      this.#pages.set(index, { isRedirectOrCopy: true })
     } else this.#checkPage(index, name, text)
   }
 

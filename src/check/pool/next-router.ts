@@ -11,7 +11,7 @@ const PAGES_BUILD = /"buildId":"([\w-]+)"/
  * How much of the end of the Pages Router's data is read, in characters. The page's own data comes
  * first, so the fields of the router are at the end.
  */
-const TAIL = 4_096
+const TAIL_CHARS = 4_096
 
 /** Returns the App Router if a script belongs to it; undefined otherwise. */
 export function readAppRouter(script: Bytes): Router | undefined {
@@ -25,7 +25,7 @@ export function readAppRouter(script: Bytes): Router | undefined {
  * otherwise.
  */
 export function readPagesRouter(json: Bytes): Router | undefined {
-  const tail = json.slice(-TAIL)
+  const tail = json.slice(-TAIL_CHARS)
   const build = tail.match(PAGES_BUILD)?.[1]
   if (build === undefined || !tail.includes('"gsp":true')) return undefined
   return { kind: 'next-pages', build: detach(build) }

@@ -17,8 +17,9 @@ import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
 import { type Occurrence, pointAtFile, pointAtLine } from '../rules/occurrences.ts'
+import type { PageFacts } from '../rules/page-facts.ts'
 import { checkReference } from '../rules/references.ts'
-import { findPageSource, mayBeSource, type PageSource } from '../sources/page-source.ts'
+import { findPageSource, mayBeSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
 import { readAppRouter, readPagesRouter } from './next-router.ts'
 import { OwnAnchors } from './own-anchors.ts'
@@ -33,30 +34,6 @@ interface Frame {
   readonly isSecure: boolean
 }
 
-/** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
-export interface PageFacts {
-  /** Does the page ask search engines to leave it out? */
-  readonly isUnlisted?: boolean
-  /** Does a link in its head point to a version in Markdown? */
-  readonly namesMarkdown?: boolean
-  /** Does the page only redirect, or repeat the content of other pages? */
-  readonly isAside?: boolean
-  /** Does it lack the beginning of a page? Scripts may insert it into other pages. */
-  readonly isPart?: boolean
-  readonly runsScript?: boolean
-  /**
-   * The router that loads the page's data when a reader follows a link to it; undefined if unknown.
-   */
-  readonly router?: Router | undefined
-  /** The source of the page, if a link points to it. */
-  readonly source?: PageSource | undefined
-  /**
-   * The kind of page, unless it is an ordinary one. A `template` is not read; `untyped` is a page
-   * whose name has no ending.
-   */
-  readonly kind?: 'empty' | 'template' | 'untyped' | undefined
-}
-
 /** An address that is not checked until the end of the page. */
 interface FoundAddress {
   readonly use: Use
@@ -67,8 +44,10 @@ interface FoundAddress {
 type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => void
 
 /** Checks the content of one page, or of a frame within it. */
-export class PageChecker implements Occurrence {
-  readonly page: Bytes
+export class PageChecker {
+  readonly #page: Bytes
+  /** The place of the fact at hand. Valid during its handler. */
+  readonly #here: Occurrence
   readonly #isSvg: boolean
   #isUnlisted = false
   #namesMarkdown = false
@@ -98,7 +77,8 @@ export class PageChecker implements Occurrence {
 
   constructor(checker: AddressChecker, page: Bytes, text: Bytes, frame?: Frame) {
     this.#addressChecker = checker
-    this.page = page
+    this.#page = page
+    this.#here = { page, findLine: () => this.#findLine() }
     this.#isSvg = isSvgFile(page)
     this.#text = text
     this.#anchors = new OwnAnchors(text)
@@ -124,15 +104,15 @@ export class PageChecker implements Occurrence {
     for (const { use, value, where } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checkAddress(use, value, where)
     this.#checkOwnLinks()
-    const source = findPageSource(this.page, this.#text, this.#sourceLinks)
-    const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.page))
+    const source = findPageSource(this.#page, this.#text, this.#sourceLinks)
+    const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.#page))
     return {
       anchors: this.#anchors.describe(this.#runsScript),
       facts: {
         isUnlisted: this.#isUnlisted,
         namesMarkdown: this.#namesMarkdown,
-        isAside: this.#redirects || this.#redirectsByScript(),
-        isPart: !mayBeWhole(this.#text),
+        isRedirectOrCopy: this.#redirects || this.#redirectsByScript(),
+        isPartial: !mayBeWhole(this.#text),
         runsScript: this.#runsScript,
         router: this.#router,
         source,
@@ -144,12 +124,12 @@ export class PageChecker implements Occurrence {
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkOwnLinks(): void {
     if (this.#anchors.hasUncheckedLinks)
-      this.#addressChecker.countUnreadPart(pointAtFile(this.page), 'some links', TOO_MANY_ANCHORS)
+      this.#addressChecker.countUnreadPart(pointAtFile(this.#page), 'some links', TOO_MANY_ANCHORS)
     const broken = this.#anchors.listBrokenLinks()
     if (broken.length === 0) return
     const lineAt = makeLineCounter(this.#text)
     for (const { fragment, offset } of broken) {
-      const where = pointAtLine(this.page, this.#frame?.line ?? lineAt(offset) + 1)
+      const where = pointAtLine(this.#page, this.#frame?.line ?? lineAt(offset) + 1)
       if (isUnresolvedReference(this.#text, offset)) this.#countUnresolved(fragment, where)
       else this.#countMissingAnchor(fragment, where)
     }
@@ -165,26 +145,26 @@ export class PageChecker implements Occurrence {
   }
 
   #countUnresolved(value: Bytes, where: Occurrence): void {
-    const key = this.#addressChecker.makeFullPath(this.page).concat(value)
+    const key = this.#addressChecker.makeFullPath(this.#page).concat(value)
     this.#addressChecker.counter.count('broken-link/unresolved', key, where, value)
   }
 
   #countMissingAnchor(value: Bytes, where: Occurrence): void {
     const { destinations, counter, served } = this.#addressChecker
     const { anchorLinks } = destinations
-    const file = served.files.get(this.page)
+    const file = served.files.get(this.#page)
     // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (this.#frame !== undefined || file === undefined)
       counter.count(
         'broken-anchor',
-        this.#addressChecker.makeFullPath(this.page).concat(value),
+        this.#addressChecker.makeFullPath(this.#page).concat(value),
         where,
         value,
       )
     else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where)
   }
 
-  static readonly #HANDLERS: Readonly<Record<Fact, FactHandler>> = {
+  static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, FactHandler>> = {
     link: (checker, value) => checker.#checkLink(value),
     download: (checker, value) => checker.#checkFollowed('download', value),
     load: (checker, value, integrity) => checker.#checkLoad('load', value, integrity),
@@ -209,7 +189,9 @@ export class PageChecker implements Occurrence {
     },
     edit: (checker, value) => checker.#noteSource(value),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
-    translation: (checker, value) => isNotFoundPage(checker.page) || checker.#checkLink(value),
+    translation(checker, value) {
+      if (!isNotFoundPage(checker.#page)) checker.#checkLink(value)
+    },
     unlisted: (checker) => {
       checker.#isUnlisted = true
     },
@@ -218,7 +200,6 @@ export class PageChecker implements Occurrence {
     },
     frame: (checker, value) => checker.#readFrame(value),
     fallback: (checker, value) => checker.#readFallback(value),
-    encoding() {},
     'import-map': (checker, value) => checker.#checkData('import-map', value),
     'json-ld': (checker, value) => checker.#checkData('json-ld', value),
     'next-data': (checker, value) => {
@@ -228,7 +209,7 @@ export class PageChecker implements Occurrence {
 
   #handle(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
     this.#offset = offset
-    PageChecker.#HANDLERS[fact](this, value, integrity)
+    if (fact !== 'encoding') PageChecker.#HANDLERS[fact](this, value, integrity)
   }
 
   #checkLink(value: Bytes): void {
@@ -243,7 +224,7 @@ export class PageChecker implements Occurrence {
     this.#noteSource(value)
     if (RUNS_CODE.test(value)) this.#noteNamed(value)
     this.#links++
-    this.#addressChecker.check({ use, value, base: this.#linkBase, where: this })
+    this.#addressChecker.check({ use, value, base: this.#linkBase, where: this.#here })
   }
 
   #noteSource(value: string): void {
@@ -263,14 +244,18 @@ export class PageChecker implements Occurrence {
 
   #checkLoad(use: Use, value: Bytes, integrity?: string): void {
     if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, { value, base: this.#linkBase, where: this })
+      checkIntegrity(this.#addressChecker, integrity, {
+        value,
+        base: this.#linkBase,
+        where: this.#here,
+      })
     if (this.#isJudgedLater(value))
       this.#insecure.push({
         use,
         value: detach(value),
-        where: pointAtLine(this.page, this.findLine()),
+        where: pointAtLine(this.#page, this.#findLine()),
       })
-    else if (!this.#isLoaded(value)) this.#checkAddress(use, value, this)
+    else if (!this.#isLoaded(value)) this.#checkAddress(use, value, this.#here)
   }
 
   #checkAddress(use: Use, value: Bytes, where: Occurrence): void {
@@ -290,11 +275,11 @@ export class PageChecker implements Occurrence {
   }
 
   #noteCanonical(href: Bytes): void {
-    if (this.#frame !== undefined || isNotFoundPage(this.page)) return
+    if (this.#frame !== undefined || isNotFoundPage(this.#page)) return
     const { ownHost, counter } = this.#addressChecker
-    checkCanonical(href, ownHost, this, counter)
+    checkCanonical(href, ownHost, this.#here, counter)
     if (isOwnByHttps(href, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.page, this.findLine()) })
+    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.#page, this.#findLine()) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
@@ -308,18 +293,18 @@ export class PageChecker implements Occurrence {
   #checkPreview(value: Bytes): void {
     if (this.#frame !== undefined || value === '') return
     const base = this.#linkBase
-    checkReference(this.#addressChecker, { role: 'preview', value, base, where: this })
+    checkReference(this.#addressChecker, { role: 'preview', value, base, where: this.#here })
   }
 
   #checkData(kind: keyof typeof DATA, json: Bytes): void {
-    const place = { line: this.findLine(), base: this.#linkBase, isSecure: this.#isSecure }
-    checkData(this.#addressChecker, DATA[kind], json, { ...place, page: this.page })
+    const place = { line: this.#findLine(), base: this.#linkBase, isSecure: this.#isSecure }
+    checkData(this.#addressChecker, DATA[kind], json, { ...place, page: this.#page })
   }
 
   #checkStyle(css: Bytes, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
-      const where = pointAtLine(this.page, this.findLine() + found.line)
+      const where = pointAtLine(this.#page, this.#findLine() + found.line)
       if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, where })
       else if (!this.#isLoaded(value)) {
         const place = { base: this.#linkBase, where, isSecure: this.#isSecure }
@@ -331,19 +316,19 @@ export class PageChecker implements Occurrence {
   #readScript(code: Bytes): void {
     if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
     if (this.#addressChecker.served.hostRules.isOffline)
-      checkScript(this.#addressChecker, code, this.page, this.findLine())
+      checkScript(this.#addressChecker, code, this.#page, this.#findLine())
   }
 
   #readFrame(html: Bytes): void {
-    const frame = { line: this.findLine(), base: this.#base, isSecure: this.#isSecure }
-    new PageChecker(this.#addressChecker, this.page, html, frame).check()
+    const frame = { line: this.#findLine(), base: this.#base, isSecure: this.#isSecure }
+    new PageChecker(this.#addressChecker, this.#page, html, frame).check()
   }
 
   /** Notes addresses that scripts may open, without checking them. */
   #noteNamed(value: Bytes): void {
     const { destinations } = this.#addressChecker
-    for (const name of listNamed(value.slice(0, MAX_NAMED)))
-      destinations.noteNamed(name, this.#linkBase, this.page)
+    for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT)))
+      destinations.noteReachedAddress(name, this.#linkBase, this.#page)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
@@ -353,13 +338,13 @@ export class PageChecker implements Occurrence {
     const reader = makeAddressReader((fact, value) => {
       if (fact === 'redirects') this.#redirectsWithoutScript = true
       if (fact !== 'link' && fact !== 'document') return
-      destinations.noteNamed(value, this.#linkBase, this.page)
+      destinations.noteReachedAddress(value, this.#linkBase, this.#page)
     }, 'html')
     reader.read(html)
   }
 
   /** Returns the line of the most recent fact. */
-  findLine(): number {
+  #findLine(): number {
     return this.#frame?.line ?? this.#reader.line(this.#offset)
   }
 }
@@ -368,14 +353,14 @@ export class PageChecker implements Occurrence {
 const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors'
 const RUNS_CODE = /^\s*javascript:/i
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
-const MAX_NAMED = 4_096
+const MAX_SCRIPT_TEXT = 4_096
 const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
 
 /**
  * Returns possible addresses in a script or in data, or the text itself if it may be an address.
  * Only text with a dot or a slash counts: other words have neither.
  */
-function listNamed(text: Bytes): Bytes[] {
+function listScriptAddresses(text: Bytes): Bytes[] {
   if (!/[./]/.test(text)) return []
   if (!/["'`\s(]/.test(text)) return [text]
   return Array.from(text.matchAll(IN_QUOTES), ([name]) => asBytes(name))

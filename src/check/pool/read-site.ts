@@ -6,16 +6,16 @@ import type { Site } from '../../web/host/site.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../rules/address-checker.ts'
 import type { AskedAnchors } from '../rules/anchors.ts'
-import type { ExternalPlaces } from '../rules/destination-finder.ts'
+import type { CheckContext } from '../rules/check-context.ts'
+import { type ExternalPlaces, mergePlaces } from '../rules/external-places.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
 import { checkNextPageData } from '../rules/next-page-data.ts'
-import type { RuleContext } from '../rules/rule-context.ts'
+import type { PageFacts } from '../rules/page-facts.ts'
 import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
 import { type PageSource, pickOwnSources } from '../sources/page-source.ts'
 import type { Batch } from './batches.ts'
 import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
-import type { PageFacts } from './page-checker.ts'
 
 /** The task of the thread pool. */
 export const READING_TASK: Task<Site, FileChecker> = {
@@ -56,7 +56,7 @@ export interface FilesOfSite {
 export async function readSite(
   pool: Pool<Site, FileChecker>,
   batches: readonly Batch[],
-  context: RuleContext,
+  context: CheckContext,
 ): Promise<FilesOfSite> {
   const { served, counter, signal } = context
   await pool.open(served.site)
@@ -67,11 +67,11 @@ export async function readSite(
   const missing = await pool.runOnAll((ask, i) =>
     ask(
       'findMissingAnchors',
-      asked.filter(({ page }) => totals[i]?.searched.has(page)),
+      asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page)),
     ),
   )
   const withoutIds = missing.flat().map(({ ids, ...each }) => each)
-  const findings = await pool.runOnAll((ask) => ask('listFindings', withoutIds))
+  const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', withoutIds))
   // The next checks need the memory that the threads hold.
   await pool.stop()
   for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
@@ -147,17 +147,17 @@ class FilesSoFar {
   /** The linked files that readers visit, and do not only download. */
   readonly visited = new Set<number>()
   readonly #opened = new Set<number>()
-  readonly #searched = new Set<number>()
-  /** The opened and searched files that `takeDeferred` has returned. */
-  readonly #done = { opened: new Set<number>(), searched: new Set<number>() }
+  readonly #symbolFiles = new Set<number>()
+  /** The files that `takeDeferred` has returned. */
+  readonly #done = { opened: new Set<number>(), symbolFiles: new Set<number>() }
 
   add({ pages, linkedFiles }: FilesRead): void {
     for (const [index, page] of pages) this.pages.set(index, page)
     for (const page of linkedFiles.relocated) this.relocated.add(page)
     for (const file of linkedFiles.linked) this.linked.add(file)
     for (const file of linkedFiles.visited) this.visited.add(file)
-    for (const file of linkedFiles.opened) this.#opened.add(file)
-    for (const file of linkedFiles.searched) this.#searched.add(file)
+    for (const file of linkedFiles.openedSvgs) this.#opened.add(file)
+    for (const file of linkedFiles.symbolFiles) this.#symbolFiles.add(file)
   }
 
   /** Returns the files that have to be read because of how other files use them, each only once. */
@@ -165,25 +165,13 @@ class FilesSoFar {
     for (const file of this.visited)
       if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
     const opened = this.#opened.difference(this.#done.opened)
-    const searched = this.#searched.difference(this.#done.searched)
+    const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles)
     for (const file of opened) this.#done.opened.add(file)
-    for (const file of searched) this.#done.searched.add(file)
-    return [...opened.union(searched)]
+    for (const file of symbolFiles) this.#done.symbolFiles.add(file)
+    return [...opened.union(symbolFiles)]
       .sort((a, b) => a - b)
-      .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }))
+      .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }))
   }
-}
-
-/** Returns the places that all threads have found. */
-function mergePlaces(found: readonly ExternalPlaces[]): ExternalPlaces {
-  const joined: ExternalPlaces = new Map()
-  for (const ofWorker of found)
-    for (const [address, places] of ofWorker) {
-      const known = joined.get(address)
-      if (known === undefined) joined.set(address, places)
-      else for (const each of places) known.push(each)
-    }
-  return joined
 }
 
 function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {

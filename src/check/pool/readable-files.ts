@@ -29,7 +29,7 @@ export function findFileType(name: string, hostRules: HostRules): FileType | und
 }
 
 /** Returns how many bytes of a file with this name and size are read. */
-export function countBytesToRead(name: string, size: number, hostRules: HostRules): number {
+export function measureBytesToRead(name: string, size: number, hostRules: HostRules): number {
   const entry = READABLE.find(({ matches }) => matches(name, hostRules))
   if (entry === undefined) return 0
   return Math.min(size, entry.maxBytes ?? size)

@@ -53,9 +53,9 @@ export class AddressChecker {
   check(written: WrittenAddress): void {
     const { use, value, base, where, isSecure = this.served.hostRules.isSecure } = written
     if (isLongData(value)) return
-    if (isSecure && this.countMixedContent(written)) return
+    if (isSecure && this.checkMixedContent(written)) return
     const destination = this.destinations.find(use, value, base)
-    const { file, fault, anchorFile: searched, anchor } = destination
+    const { file, fault, anchorFile, anchor } = destination
     if (file !== undefined) this.destinations.noteReached(file, where.page)
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
@@ -65,8 +65,8 @@ export class AddressChecker {
       const kind = chooseKind(where.page, fault)
       this.counter.countWithValues(kind, fault.values, { key: fault.key, where, target: value })
     }
-    if (searched !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.countLink(searched, anchor, destination.value, where)
+    if (anchorFile !== undefined && anchor !== undefined)
+      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, where)
   }
 
   /**
@@ -97,7 +97,7 @@ export class AddressChecker {
   }
 
   /** Counts a file that an https page loads over http, and returns whether it was counted. */
-  countMixedContent({ use, value, base, where }: WrittenAddress): boolean {
+  checkMixedContent({ use, value, base, where }: WrittenAddress): boolean {
     const found = findMixedContent(use, value, base, this.destinations)
     if (found === undefined) return false
     const { kind, key, address } = found

@@ -11,7 +11,7 @@ import { listAnchorNames } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import { makeCountedFinding } from './counted-finding.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import { addOccurrence, makeOccurrences, type Occurrence, type Occurrences } from './occurrences.ts'
+import { addOccurrence, makeTally, type Occurrence, type Tally } from './occurrences.ts'
 
 /**
  * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
@@ -19,7 +19,7 @@ import { addOccurrence, makeOccurrences, type Occurrence, type Occurrences } fro
  */
 const MIN_PROBABLY_SCRIPTED = 10
 /** How many anchors must be missing for each one that exists. */
-const NEARLY_ALL = 9
+const MIN_MISSING_PER_PRESENT = 9
 /** The anchors of source code viewers. */
 const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i
 /** The separator of anchors in a joined string. */
@@ -47,9 +47,9 @@ export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
 /** The anchors of one page that links point to. */
 interface LinkedPage {
   /** By fragment, as browsers write it. */
-  readonly anchors: Map<Bytes, Occurrences>
+  readonly anchors: Map<Bytes, Tally>
   /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
-  readonly together: Occurrences
+  readonly together: Tally
 }
 
 /** The anchors of a page that one thread asks about. */
@@ -77,21 +77,21 @@ export class AnchorLinks {
   /**
    * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
    */
-  getOrAdd(page: number, written: Bytes): Occurrences {
+  getOrAdd(page: number, written: Bytes): Tally {
     let linked = this.#pages.get(page)
     if (linked === undefined) {
-      linked = { anchors: new Map(), together: makeOccurrences() }
+      linked = { anchors: new Map(), together: makeTally() }
       this.#pages.set(page, linked)
     }
     const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : HASH.concat(name))
-    const anchor = linked.anchors.get(fragment) ?? makeOccurrences()
+    const anchor = linked.anchors.get(fragment) ?? makeTally()
     linked.anchors.set(fragment, anchor)
     return anchor
   }
 
   /** Counts one link to an anchor of a page. `target` is the address as written. */
-  countLink(page: number, anchor: Occurrences, target: Bytes, where: Occurrence): void {
+  countLink(page: number, anchor: Tally, target: Bytes, where: Occurrence): void {
     addOccurrence(anchor, where, target)
     const together = this.#pages.get(page)?.together
     if (together !== undefined) addOccurrence(together, where, target)
@@ -171,5 +171,5 @@ function areLeftToScripts(missing: readonly string[], linked: number): boolean {
   const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment))
   if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED) return false
   const found = linked - missing.length
-  return missing.length >= found * NEARLY_ALL
+  return missing.length >= found * MIN_MISSING_PER_PRESENT
 }

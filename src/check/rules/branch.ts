@@ -17,8 +17,8 @@ import {
 import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import { pointAtFile } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
 
 /** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_READ = 64 << 10
@@ -28,7 +28,7 @@ const MAX_READ = 64 << 10
  * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkBranch(context: RuleContext, listed: Tree): Promise<void> {
+export async function checkBranch(context: CheckContext, listed: Tree): Promise<void> {
   const { branch } = context.served.hostRules
   if (branch === undefined) return
   checkDomainFile(context, listed, branch)
@@ -51,7 +51,7 @@ export async function checkBranch(context: RuleContext, listed: Tree): Promise<v
 function checkBuilt(
   name: Bytes,
   { noBuildFile, omittedNames }: BranchRules,
-  { counter }: RuleContext,
+  { counter }: CheckContext,
 ): void {
   // Files for other hosts are not missed.
   if (isHostConfigFile(name)) return
@@ -65,7 +65,7 @@ function checkBuilt(
 }
 
 /** Counts one finding for the files that an ignore file keeps out of Git. */
-function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): void {
+function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): void {
   const name = getFileName(listed, list)
   const text = readText(list, listed)
   const folder = getFolder(name)
@@ -78,7 +78,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: RuleContext): voi
 }
 
 function checkDomainFile(
-  { served, counter }: RuleContext,
+  { served, counter }: CheckContext,
   listed: Tree,
   { domainFile }: BranchRules,
 ): void {

@@ -4,10 +4,10 @@
 import { hash } from 'node:crypto'
 import { type FindingKind, SITE_KINDS } from '../../findings/site-kinds.ts'
 import { type Bytes, detach } from '../../web/byte-strings.ts'
-import { makeOccurrences, type Occurrences, type Values } from './occurrences.ts'
+import { makeTally, type Tally, type Values } from './occurrences.ts'
 
 /** A finding that is being counted. Plain data, which can be sent between threads. */
-export interface CountedFinding extends Occurrences {
+export interface CountedFinding extends Tally {
   readonly kind: FindingKind
   /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
@@ -25,7 +25,7 @@ export function makeCountedFinding(kind: FindingKind, key: Bytes, values?: Value
   return {
     kind,
     key: detach(key),
-    ...makeOccurrences(values),
+    ...makeTally(values),
     isRest: false,
     identities: undefined,
   }

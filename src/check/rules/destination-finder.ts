@@ -11,7 +11,8 @@ import {
 } from '../../web/resolve-address.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
-import type { Occurrence, Occurrences } from './occurrences.ts'
+import { addPlace, type ExternalPlaces } from './external-places.ts'
+import type { Occurrence, Tally } from './occurrences.ts'
 
 /** What an address points to. No field is a slice of a page. */
 export interface Destination {
@@ -27,31 +28,30 @@ export interface Destination {
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
   readonly anchorFile: number | undefined
   /** The links to that anchor. */
-  readonly anchor: Occurrences | undefined
+  readonly anchor: Tally | undefined
   /** The full address without its fragment, if it is on another host. */
   readonly external: string | undefined
 }
 
-/**
- * The external addresses of a site, without fragments, and their places: a flat list in which a
- * file index and a line alternate. The line is 0 if unknown.
- */
-export type ExternalPlaces = Map<string, number[]>
-
-/**
- * File indexes. `linked`: files that links point to. `visited`: those that readers visit, and do
- * not only download. `opened`: SVG files that pages open. `searched`: SVG files whose symbols pages
- * show. `relocated`: pages that readers see at an address in another folder than the file.
- */
-export type LinkedFiles = Readonly<
-  Record<'linked' | 'visited' | 'opened' | 'searched' | 'relocated', Set<number>>
->
+/** The indexes of files that addresses point to. */
+export interface LinkedFiles {
+  /** Files that links point to. */
+  readonly linked: Set<number>
+  /** Linked files that readers visit, and do not only download. */
+  readonly visited: Set<number>
+  /** SVG files that pages open. */
+  readonly openedSvgs: Set<number>
+  /** SVG files whose symbols pages show. */
+  readonly symbolFiles: Set<number>
+  /** Pages that readers see at an address in another folder than the file. */
+  readonly relocated: Set<number>
+}
 
 const makeLinkedFiles = (): LinkedFiles => ({
   linked: new Set(),
   visited: new Set(),
-  opened: new Set(),
-  searched: new Set(),
+  openedSvgs: new Set(),
+  symbolFiles: new Set(),
   relocated: new Set(),
 })
 
@@ -121,9 +121,7 @@ export class DestinationFinder {
     const file = this.served.files.get(where.page)
     const places = this.external.get(address)
     if (file === undefined || places === undefined) return
-    const inLine = where.findLine() ?? 0
-    const isSameLine = places.at(-2) === file && places.at(-1) === inLine
-    if (!isSameLine) places.push(file, inLine)
+    addPlace(places, { file, line: where.findLine() })
   }
 
   /** Notes that the file `from` points to another one, by index. */
@@ -133,7 +131,7 @@ export class DestinationFinder {
   }
 
   /** Notes that the file `from` points to an address, without checking it. */
-  noteNamed(value: Bytes, base: Base, from: string): void {
+  noteReachedAddress(value: Bytes, base: Base, from: string): void {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
     const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined
@@ -192,10 +190,10 @@ export class DestinationFinder {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
     const whole = this.find(use, value.slice(0, hash), base)
-    const { anchorFile: searched } = whole
-    if (searched === undefined) return { ...whole, value }
-    if (use === 'symbol') this.#linkedFiles.searched.add(searched)
-    return { ...whole, value, anchor: this.anchorLinks.getOrAdd(searched, value.slice(hash)) }
+    const { anchorFile } = whole
+    if (anchorFile === undefined) return { ...whole, value }
+    if (use === 'symbol') this.#linkedFiles.symbolFiles.add(anchorFile)
+    return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) }
   }
 
   #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
@@ -227,11 +225,12 @@ export class DestinationFinder {
     const isSvg = isSvgFile(name)
     if (isClicked(use)) this.#linkedFiles.linked.add(file)
     if (use === 'link') this.#linkedFiles.visited.add(file)
-    if (isOpened && isSvg) this.#linkedFiles.opened.add(file)
+    if (isOpened && isSvg) this.#linkedFiles.openedSvgs.add(file)
     if (isOpened && this.served.isShownInOtherFolder(path, query, file))
       this.#linkedFiles.relocated.add(file)
-    const isSearched = use === 'link' ? isPage(name) : use === 'symbol' && isSvg
-    if (isSearched) return file
+    const mayHaveAnchors = use === 'link' && isPage(name)
+    const mayHaveSymbols = use === 'symbol' && isSvg
+    if (mayHaveAnchors || mayHaveSymbols) return file
     return undefined
   }
 }

@@ -3,7 +3,7 @@ import { count } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { CheckContext } from './check-context.ts'
 
 /**
  * How many pages a site should have. `job` is the job whose service counted them; without it, the
@@ -16,7 +16,7 @@ export interface ExpectedPages {
 
 /** Counts a finding for each kind of page that a site lacks. */
 export function checkExpectedPages(
-  context: RuleContext,
+  context: CheckContext,
   tree: Tree,
   expected: ExpectedPages,
 ): void {
@@ -25,7 +25,7 @@ export function checkExpectedPages(
   checkPageCount(context, expected)
 }
 
-function checkHomePage({ served, counter }: RuleContext, { names, sizes }: Tree): void {
+function checkHomePage({ served, counter }: CheckContext, { names, sizes }: Tree): void {
   if (served.files.has(HOME_PAGE)) {
     const isShown = served.findServedFile(NO_BYTES) === served.files.get(HOME_PAGE)
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
@@ -37,7 +37,7 @@ function checkHomePage({ served, counter }: RuleContext, { names, sizes }: Tree)
   else counter.countForSite('no-index/other', { name: other })
 }
 
-function checkNotFoundPage({ served, counter }: RuleContext): void {
+function checkNotFoundPage({ served, counter }: CheckContext): void {
   const { hostRules, files, hasErrorPage, site } = served
   if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
@@ -46,7 +46,10 @@ function checkNotFoundPage({ served, counter }: RuleContext): void {
   else counter.countForSite('no-404-page', values)
 }
 
-function checkPageCount({ served, counter }: RuleContext, { pageCount, job }: ExpectedPages): void {
+function checkPageCount(
+  { served, counter }: CheckContext,
+  { pageCount, job }: ExpectedPages,
+): void {
   const pages = served.site.names.filter(isPage)
   const found = pages.filter((name) => !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return

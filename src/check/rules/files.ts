@@ -8,20 +8,20 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import { checkExpectedPages, type ExpectedPages } from './expected-pages.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { checkHostLimits } from './host-limits.ts'
 import { findLeak } from './leaked-files.ts'
 import { pointAtFile } from './occurrences.ts'
 import { PortableNames } from './portable-names.ts'
-import type { RuleContext } from './rule-context.ts'
 
 /**
  * Counts findings that are visible from the names, the sizes and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFiles(
-  context: RuleContext,
+  context: CheckContext,
   tree: Tree,
   expected: ExpectedPages,
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import { pointAtFile } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
 
 /** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i
@@ -19,7 +19,7 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkLinkedPages(
-  { served, counter, signal }: RuleContext,
+  { served, counter, signal }: CheckContext,
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
   visited: ReadonlySet<number>,
 ): Promise<void> {

@@ -4,24 +4,14 @@ import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import { pointAtFile } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
-
-/** The facts about a page that this check needs. */
-interface PageFacts {
-  /** The kind of page; undefined for an ordinary one. */
-  readonly kind?: unknown
-  /** Does the page only redirect, or repeat the content of other pages? */
-  readonly isAside?: boolean
-  readonly isUnlisted?: boolean
-  /** Does a link in its head point to a version in Markdown? */
-  readonly namesMarkdown?: boolean
-}
+import type { PageFacts } from './page-facts.ts'
 
 /** With fewer versions, it is not clear that each page is meant to have one. */
 const MIN_VERSIONS = 5
 /** How many of ten pages must have a version to conclude that each is meant to have one. */
-const OF_TEN = 9
+const MIN_VERSIONS_OF_TEN = 9
 
 /**
  * Pages without a source: lists that generators create, and pages that their plug-ins leave out
@@ -58,7 +48,7 @@ function matchesAny(patterns: readonly RegExp[], text: string): boolean {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkMarkdownTwins(
-  context: RuleContext,
+  context: CheckContext,
   pages: ReadonlyMap<number, PageFacts>,
   linked: ReadonlySet<number>,
 ): Promise<void> {
@@ -97,11 +87,11 @@ class MarkdownVersions {
     this.#files = files
   }
 
-  add(page: Bytes, { kind, isAside, isUnlisted, namesMarkdown }: PageFacts): void {
+  add(page: Bytes, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }: PageFacts): void {
     const names = listVersionNames(page)
     const present = names.filter((name) => this.#files.has(name))
     for (const name of present) this.#names.add(name)
-    if (kind !== undefined || isAside || isNotFoundPage(page)) return
+    if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page)) return
     this.#pages++
     if (present.length > 0 || namesMarkdown) this.#addVersion(page, names, present)
     else if (!isUnlisted) this.pagesWithout.push(page)
@@ -120,7 +110,8 @@ class MarkdownVersions {
 
   /** Is each page meant to have a version? */
   get areExpected(): boolean {
-    return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN
+    const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN
+    return areMost && this.#withVersion >= MIN_VERSIONS
   }
 
   has(name: string): boolean {
@@ -186,7 +177,7 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
  * Counts pages that lack a version. Not counted are the home page, pages without a source, and
  * pages of a place where no page has a version.
  */
-function countWithoutVersion({ served, counter }: RuleContext, versions: MarkdownVersions): void {
+function countWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
   for (const page of versions.pagesWithout) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
@@ -205,7 +196,7 @@ function countWithoutVersion({ served, counter }: RuleContext, versions: Markdow
  * versions.
  */
 async function countWithoutPage(
-  { served, counter, signal }: RuleContext,
+  { served, counter, signal }: CheckContext,
   versions: MarkdownVersions,
   linked: ReadonlySet<number>,
 ): Promise<void> {

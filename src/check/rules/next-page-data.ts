@@ -15,6 +15,7 @@ import {
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { isNotFoundPage } from '../../web/page-names.ts'
 import { getFileName, hasFolder } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import {
   type FileKind,
   findOwnParts,
@@ -25,7 +26,6 @@ import {
   type Router,
 } from './next-build.ts'
 import { pointAtFile } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
 
 /** Pages, by index, and their routers. */
 type Pages = Iterable<readonly [number, { readonly router?: Router | undefined }]>
@@ -49,7 +49,7 @@ interface MissingKind {
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkNextPageData(context: RuleContext, pages: Pages): Promise<void> {
+export async function checkNextPageData(context: CheckContext, pages: Pages): Promise<void> {
   const { served, signal } = context
   const yieldIfOver = makeCheckpoint(signal)
   const builds = await listBuilds(served, pages, yieldIfOver)
@@ -94,7 +94,7 @@ function listFiles(kinds: readonly MissingKind[]): readonly MissingFile[] {
 }
 
 /** Counts one finding for each page. */
-function countOnPages(files: readonly MissingFile[], { served, counter }: RuleContext): void {
+function countOnPages(files: readonly MissingFile[], { served, counter }: CheckContext): void {
   for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
     if (first === undefined) continue
     let file = `/${toText(first.name)}`
@@ -109,7 +109,7 @@ function countOnPages(files: readonly MissingFile[], { served, counter }: RuleCo
 }
 
 /** Counts one finding for all these files. */
-function countOnce(files: readonly MissingFile[], { served, counter }: RuleContext): void {
+function countOnce(files: readonly MissingFile[], { served, counter }: CheckContext): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)

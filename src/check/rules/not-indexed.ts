@@ -1,8 +1,9 @@
 import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
+import type { CheckContext } from './check-context.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { PageFacts } from './page-facts.ts'
 
 /** The instructions of a site to search engines. */
 interface ToldEngines {
@@ -10,7 +11,7 @@ interface ToldEngines {
   readonly robots: string
   readonly hasSitemap: boolean
   /** By index. */
-  readonly pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>
+  readonly pages: ReadonlyMap<number, PageFacts>
 }
 
 /**
@@ -18,7 +19,7 @@ interface ToldEngines {
  * has a sitemap, or its domain is known.
  */
 export function checkIndexing(
-  { served, counter }: RuleContext,
+  { served, counter }: CheckContext,
   { robots, hasSitemap, pages }: ToldEngines,
 ): void {
   const { site, hostRules } = served
@@ -28,8 +29,8 @@ export function checkIndexing(
   if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
-  const { isUnlisted, isAside } = pages.get(home) ?? {}
-  if (!isUnlisted || isAside) return
+  const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {}
+  if (!isUnlisted || isRedirectOrCopy) return
   const name = served.nameOf(home)
   counter.count('not-indexed/home-page', name, pointAtFile(name))
 }

@@ -27,7 +27,7 @@ interface Location {
 }
 
 /** The counted occurrences of one thing. A site has one such object per anchor. */
-export interface Occurrences {
+export interface Tally {
   /** The values on the first page, if they differ. */
   values: Values
   count: number
@@ -48,7 +48,7 @@ export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Location[] = []
 
 /** Returns a count without occurrences. */
-export function makeOccurrences(values = NO_VALUES): Occurrences {
+export function makeTally(values = NO_VALUES): Tally {
   return { values, count: 0, pages: 0, lastPage: '', target: NO_BYTES, spots: NO_SPOTS }
 }
 
@@ -57,7 +57,7 @@ export function makeOccurrences(values = NO_VALUES): Occurrences {
  * line is computed only if it is stored.
  */
 export function addOccurrence(
-  occurrences: Occurrences,
+  occurrences: Tally,
   where: Occurrence,
   target: Bytes,
   values = occurrences.values,
@@ -74,7 +74,7 @@ export function addOccurrence(
 
 /** Adds a location, if it is one of the first. Its occurrences must be counted already. */
 export function addLocation(
-  occurrences: Occurrences,
+  occurrences: Tally,
   location: Location,
   target: Bytes,
   values: Values,

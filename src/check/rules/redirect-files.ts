@@ -6,9 +6,9 @@ import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-fa
 import type { Site } from '../../web/host/site.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
+import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
 
 /** How many addresses of a redirect loop are shown. */
 const MAX_NAMED = 5
@@ -34,7 +34,7 @@ export function countUnreadFile(
  * Counts problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkRedirects({ served, counter, signal }: RuleContext): Promise<void> {
+export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
   const { redirects, hostRules, findFile, site } = served
   const file = toBytes(hostRules.redirectFile?.name ?? '')
   for await (const [i, problem] of makeInterruptible(redirects.problems.entries(), signal)) {

@@ -13,7 +13,7 @@ import { findFolderFault } from './address-faults.ts'
 import { readHost } from './canonical-host.ts'
 import { stripFragment } from './destination-finder.ts'
 
-interface RoleRules {
+interface RoleTraits {
   /** Whether an address within the site is counted as a link or as a loaded file. */
   readonly use: 'link' | 'load'
   /** The finding if the host does not serve the address. */
@@ -42,7 +42,7 @@ interface RoleRules {
 const SOURCE_ENDING = /\.(?:mdx?|rst)$/i
 
 /** The rules for each role. */
-const ROLES: Readonly<Record<Role, RoleRules>> = {
+const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
   import: {
     use: 'load',
     missing: 'broken-asset/import',
@@ -87,7 +87,7 @@ const ROLES: Readonly<Record<Role, RoleRules>> = {
  * the site.
  */
 export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
-  Object.values(ROLES).map(({ missing }) => missing),
+  Object.values(ROLE_TRAITS).map(({ missing }) => missing),
 )
 
 /** An address in a document or in the head of a page. */
@@ -100,7 +100,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   if (isLongData(reference.value)) return
   const { destinations, counter, served } = checker
   const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference
-  const { placeholder } = ROLES[role]
+  const { placeholder } = ROLE_TRAITS[role]
   if (placeholder !== undefined) {
     const named = readHost(value)
     // Host names that are reserved for examples are fine in examples.
@@ -114,7 +114,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   const resolver = isOwnAddress ? destinations.addresses : destinations
   const address = resolver.resolve(stripFragment(value), base)
   if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, where)
-  if (role === 'import' && isSecure && checker.countMixedContent({ ...reference, use: 'load' }))
+  if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
     return
   switch (address.kind) {
     case 'site':
@@ -134,7 +134,7 @@ function checkWithinSite(
   path: Bytes,
 ): void {
   const { served, counter, checked, destinations } = checker
-  const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLES[role]
+  const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role]
   const answer = served.answer(path)
   checked[use]++
   const file = destinations.findMeant({ kind: 'site', path }, answer)
@@ -153,7 +153,7 @@ function checkOutside(
   { role, value, where }: WrittenReference,
   { path, explicit }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
-  const kind = ROLES[role].outside
+  const kind = ROLE_TRAITS[role].outside
   if (kind === undefined || explicit || served.isServicePath(path)) return
   counter.count(kind, path, where, value)
 }
@@ -163,7 +163,7 @@ function checkOtherHost(
   { role, value, where }: WrittenReference,
   url: Bytes,
 ): void {
-  const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLES[role]
+  const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role]
   if (mayNameFolder) {
     const fault = findFolderFault(use, value, served, destinations.addresses)
     if (fault !== undefined) {
@@ -189,7 +189,7 @@ function isReferenceAnswered(
   answer: SiteAnswer | undefined,
 ): boolean {
   if (answer?.kind === 'shared-page')
-    return ROLES[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
+    return ROLE_TRAITS[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
   if (answer !== undefined) return true
   return role === 'import' && path.endsWith('/') && served.hasFolder(path)
 }

@@ -16,10 +16,11 @@ import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import { checkCanonical, readHost } from './canonical-host.ts'
+import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { checkIndexing } from './not-indexed.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
-import type { RuleContext } from './rule-context.ts'
+import type { PageFacts } from './page-facts.ts'
 
 const unpack = promisify(gunzip)
 
@@ -39,8 +40,8 @@ const MAX_BYTES = 50 << 20
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkSitemaps(
-  context: RuleContext,
-  pages: ReadonlyMap<number, { readonly isUnlisted?: boolean; readonly isAside?: boolean }>,
+  context: CheckContext,
+  pages: ReadonlyMap<number, PageFacts>,
 ): Promise<void> {
   const { served, counter, signal } = context
   const sitemaps = new SitemapChecker(served, counter)
@@ -52,8 +53,8 @@ export async function checkSitemaps(
   checkIndexing(context, { robots, hasSitemap, pages })
   if (!hasSitemap) return
   for await (const [index, name] of makeInterruptible(served.site.names.entries(), signal)) {
-    const { isUnlisted = false, isAside = false } = pages.get(index) ?? {}
-    const isListed = sitemaps.listed.has(index) || isUnlisted || isAside
+    const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {}
+    const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
       counter.count('sitemap/missing', name, pointAtFile(name))
   }
@@ -109,7 +110,7 @@ class SitemapChecker {
 
   async #checkSitemap(file: number, pause: Pause): Promise<void> {
     const name = this.#served.nameOf(file)
-    const sitemap = await readFile(this.#served.site.root, name)
+    const sitemap = await readSitemapFile(this.#served.site.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.
     if (sitemap === 'feed') return
@@ -156,7 +157,7 @@ function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: Site): boolean {
 }
 
 /** Returns the entries of a sitemap; undefined if the file cannot be read. */
-async function readFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
+async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'feed' | undefined> {
   const content = await readContent(root, name)
   if (content === undefined) return undefined
   if (/\.txt(?:\.gz)?$/i.test(name)) return readTextSitemap(toText(content))

@@ -7,23 +7,15 @@ import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
-import type { ExternalPlaces } from './destination-finder.ts'
+import type { CheckContext } from './check-context.ts'
+import { type ExternalPlaces, isInOtherFile } from './external-places.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import type { RuleContext } from './rule-context.ts'
-
-/** The facts about a page that this check needs. */
-interface PageToLink {
-  readonly isUnlisted?: boolean
-  readonly isAside?: boolean
-  readonly isPart?: boolean
-  readonly runsScript?: boolean
-  readonly kind?: string | undefined
-}
+import type { PageFacts } from './page-facts.ts'
 
 /** A page that readers should reach by a link. */
 interface LinkablePage {
   readonly file: number
-  readonly facts: PageToLink
+  readonly facts: PageFacts
 }
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
@@ -78,8 +70,8 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
-  context: RuleContext,
-  pages: ReadonlyMap<number, PageToLink>,
+  context: CheckContext,
+  pages: ReadonlyMap<number, PageFacts>,
   isReached: (file: number) => boolean,
   external: ExternalPlaces,
 ): Promise<void> {
@@ -126,18 +118,18 @@ function countUnlinked(
 }
 
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageToLink>): boolean {
+function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageFacts>): boolean {
   if (site.unreadable.length > 0) return false
   return site.names.every((name, file) => !isPage(name) || pages.has(file))
 }
 
 /** Are readers meant to reach a page, and only by a link? */
-function needsLink(name: Bytes, facts: PageToLink, home: PageToLink = {}): boolean {
+function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean {
   if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name)) return false
-  if (facts.isAside || facts.kind === 'template') return false
+  if (facts.isRedirectOrCopy || facts.kind === 'template') return false
   // A property that the home page has, too, does not set a page apart.
   if (facts.isUnlisted && !home.isUnlisted) return false
-  if (facts.isPart && !home.isPart) return false
+  if (facts.isPartial && !home.isPartial) return false
   return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name))
 }
 
@@ -161,7 +153,7 @@ function isPageFound(
  * is unknown, any host may be it.
  */
 async function listNamedInFull(
-  { served, signal }: RuleContext,
+  { served, signal }: CheckContext,
   external: ExternalPlaces,
 ): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
@@ -173,15 +165,14 @@ async function listNamedInFull(
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
     if (!path.startsWith(root)) continue
     const file = served.findFileByName(path.slice(root.length))
-    const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file)
-    if (file !== undefined && isNamedElsewhere) found.add(file)
+    if (file !== undefined && isInOtherFile(places, file)) found.add(file)
   }
   return found
 }
 
 /** Returns the indexes of pages that broken links on other pages would point to in another case. */
 function listNamedInWrongCase(
-  { served, counter }: RuleContext,
+  { served, counter }: CheckContext,
   unreached: readonly number[],
 ): ReadonlySet<number> {
   const root = toBytes(served.site.basePath)
@@ -207,7 +198,7 @@ function takeLastPart(path: string): string {
 
 /** Returns the indexes of files that menus created by scripts may point to. */
 async function listNamedInMenus(
-  { served, signal }: RuleContext,
+  { served, signal }: CheckContext,
   unreached: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const endings = new Set(

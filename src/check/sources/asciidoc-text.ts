@@ -8,7 +8,7 @@ const OTHER_BLOCK = /^(?:--|={4,}|\*{4,}|_{4,})$/
 const CODE_STYLE =
   /^\[(?:(?:source|listing|literal|comment|stem|latexmath|asciimath|plantuml|mermaid|ditaa)\b.*|,.+)\]$/
 /** The title or further attributes of a block. */
-const OF_BLOCK = /^(?:\.[^.\s]|\[.*\]$)/
+const BLOCK_TITLE_OR_ATTRIBUTES = /^(?:\.[^.\s]|\[.*\]$)/
 const LIST_ITEM = /^\s*(?:(?:[*\-.]+|\d+[.)]|<(?:\d+|\.)>)\s|\S.*?:{2,4}(?:\s|$))/
 
 const INLINE: readonly HiddenPart[] = [
@@ -67,7 +67,7 @@ class AsciiDocBlocks {
     if (HIDDEN_BLOCK.test(line)) return line.replace(/^(`{3,}).*/, '$1')
     if (!this.#isCode) return isLiteral ? '' : undefined
     if (OTHER_BLOCK.test(line)) return line
-    if (OF_BLOCK.test(line)) return undefined
+    if (BLOCK_TITLE_OR_ATTRIBUTES.test(line)) return undefined
     return ''
   }
 

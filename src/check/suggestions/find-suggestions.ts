@@ -21,10 +21,17 @@ import { AnchorIndex } from './similar-anchors.ts'
 import { endsLikeFile, PathIndex, type SimilarPath } from './similar-paths.ts'
 
 /** The kind of a broken address, which decides how its suggestion is found. */
-type Named = 'anchor' | 'path' | 'outside' | 'vanished' | 'folder' | 'in-sitemap' | 'in-redirects'
+type BrokenAddressKind =
+  | 'anchor'
+  | 'path'
+  | 'outside'
+  | 'vanished'
+  | 'folder'
+  | 'in-sitemap'
+  | 'in-redirects'
 
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
-const BROKEN: Readonly<Record<Named, readonly FindingKind[]>> = {
+const BROKEN: Readonly<Record<BrokenAddressKind, readonly FindingKind[]>> = {
   anchor: ['broken-anchor', 'broken-asset/symbol'],
   path: [
     ...MISSING_REFERENCES,
@@ -47,14 +54,14 @@ const BROKEN: Readonly<Record<Named, readonly FindingKind[]>> = {
   'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 }
 
-function listNamed(): ReadonlyMap<FindingKind, Named> {
-  const named = new Map<FindingKind, Named>()
-  for (const key of Object.keys(BROKEN) as Named[])
-    for (const kind of BROKEN[key]) named.set(kind, key)
-  return named
+function mapFindingKinds(): ReadonlyMap<FindingKind, BrokenAddressKind> {
+  const mapped = new Map<FindingKind, BrokenAddressKind>()
+  for (const key of Object.keys(BROKEN) as BrokenAddressKind[])
+    for (const kind of BROKEN[key]) mapped.set(kind, key)
+  return mapped
 }
 
-const NAMED_BY_KIND = listNamed()
+const ADDRESS_KIND_BY_FINDING_KIND = mapFindingKinds()
 
 /** The existing files and anchors of a site. */
 interface Existing {
@@ -77,7 +84,8 @@ export async function findSuggestions(
 ): Promise<ReadonlyMap<CountedFinding, Suggestion>> {
   const found = new Map<CountedFinding, Suggestion>()
   const broken = findings.filter(
-    ({ kind, key, isRest }) => NAMED_BY_KIND.has(kind) && !isRest && !isTruncated(key),
+    ({ kind, key, isRest }) =>
+      ADDRESS_KIND_BY_FINDING_KIND.has(kind) && !isRest && !isTruncated(key),
   )
   if (broken.length === 0) return found
   const search = new SuggestionSearch(existing)
@@ -116,7 +124,7 @@ class SuggestionSearch {
 
   find(finding: CountedFinding): Suggestion | undefined {
     const { kind, key, values } = finding
-    switch (NAMED_BY_KIND.get(kind)) {
+    switch (ADDRESS_KIND_BY_FINDING_KIND.get(kind)) {
       case 'anchor':
         return this.#findAnchor(finding)
       case 'vanished':

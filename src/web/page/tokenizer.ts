@@ -272,7 +272,7 @@ function clampToEnd(text: string, at: number): number {
   return at === -1 ? text.length : at
 }
 
-/** Returns the bytes of a page, followed by a zero. Pass the buffer to `reuse` afterwards. */
+/** Returns the bytes of a page, followed by a zero. Pass the buffer to `keepForReuse` afterwards. */
 function copyBytes(page: string): Buffer {
   const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1)
   spare = NO_BUFFER

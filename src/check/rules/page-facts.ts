@@ -1,0 +1,26 @@
+import type { PageSource } from '../sources/page-source.ts'
+import type { Router } from './next-build.ts'
+
+/** Facts about a page that the check of the whole site needs. Plain data, to use little memory. */
+export interface PageFacts {
+  /** Does the page ask search engines to leave it out? */
+  readonly isUnlisted?: boolean
+  /** Does a link in its head point to a version in Markdown? */
+  readonly namesMarkdown?: boolean
+  /** Does the page only redirect, or repeat the content of other pages? */
+  readonly isRedirectOrCopy?: boolean
+  /** Does it lack the beginning of a page? Scripts may insert it into other pages. */
+  readonly isPartial?: boolean
+  readonly runsScript?: boolean
+  /**
+   * The router that loads the page's data when a reader follows a link to it; undefined if unknown.
+   */
+  readonly router?: Router | undefined
+  /** The source of the page, if a link points to it. */
+  readonly source?: PageSource | undefined
+  /**
+   * The kind of page, unless it is an ordinary one. A `template` is not read; `untyped` is a page
+   * whose name has no ending.
+   */
+  readonly kind?: 'empty' | 'template' | 'untyped' | undefined
+}
