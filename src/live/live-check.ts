@@ -1,8 +1,8 @@
 /**
  * Requests every address of a published site from its host, in rounds. Addresses that differ are
- * requested again after a pause, until all match or the time runs out. Then all are requested once
- * more, because the host may have changed meanwhile or consist of several servers. No other host is
- * ever contacted.
+ * requested again after a pause, until all match or the time is over. A recheck then requests them
+ * once more: the host may have changed since, or may be several servers. No other host is ever
+ * connected to.
  */
 import { sampleEvenly } from '../common/sample-evenly.ts'
 import { showDuration } from '../common/units.ts'
@@ -25,11 +25,11 @@ import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
 import { makeVerdict } from './judging/make-verdict.ts'
 import {
-  countAddresses,
   describeAllMatch,
   describeDifferences,
   describeOpen,
   describeProgress,
+  formatAddressCount,
 } from './live-progress.ts'
 import { AddressQueue } from './requesting/address-queue.ts'
 import { listExpectations } from './requesting/expectations.ts'
@@ -37,61 +37,61 @@ import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 
 /**
- * How many of the differing addresses are requested first in a later round. If none of them
- * matches, the others wait for the next round, or for the last one.
+ * How many of the addresses that differ are requested first in a later round. If none of them
+ * matches now, the others wait for the next round, or for the last one.
  */
 const MAX_SAMPLED = 64
 
 /**
- * How often a recheck requests an address that has not matched: once, and once more after a
- * transient failure.
+ * How often a recheck requests the addresses that have not matched in it: all of them once, and those
+ * with a transient failure once more.
  */
 const MAX_RECHECK_PASSES = 2
 
 /** How many of the slowest addresses are reported. */
 const MAX_SLOWEST = 5
 
-/** The site to compare, and the settings. */
+/** The site that is compared with its host, and the limits of the check. */
 export interface LiveOptions extends RunContext {
   /** Where the site was published: origin and base path. */
   readonly url: URL
-  /** The site. */
+  /** The folder that was published. */
   readonly folder: SiteFolder
   readonly host: Host | undefined
   /** The host name of the site, if it is not that of `url`. */
   readonly domain: string | undefined
-  /** The site that the host may still serve, if it is known. */
+  /** The site that the host had before, if it is known. */
   readonly earlier: Tree | undefined
-  /** The findings that are accepted, of all kinds. */
+  /** The accepted findings, including those of other checks. */
   readonly accepted: readonly AcceptedEntry[]
-  /**
-   * How long to wait until all addresses match, the longest pause between rounds, and the longest
-   * wait for data of a request. In ms.
-   */
+  /** How long to wait until all addresses match, in ms. */
   readonly timeoutMs: number
+  /** The longest pause between two rounds, in ms. */
   readonly pollIntervalMs: number
+  /** The longest time without any data from the host during a request, in ms. */
   readonly requestTimeoutMs: number
 }
 
-/** The two sites of a check, as the host publishes them. */
+/** The site of a check and the one before it, as the host publishes them. */
 interface Sites {
   readonly site: PublishedSite
   readonly earlierSite: PublishedSite | undefined
 }
 
-/** One check, and its state. */
+/** One live check and its progress. */
 export class LiveCheck {
   readonly #options: LiveOptions
   readonly #accepted: readonly AcceptedEntry[]
   #states = new AddressStates([])
   #connections: KeptConnections | undefined
+  /** The slowest addresses so far, the slowest first. */
   #slowest: readonly SlowAddress[] = []
   #rounds = 0
-  /** The duration of the first round, in ms. */
+  /** How long the first round took, in ms. */
   #firstRoundMs = 0
-  /** When all addresses matched, in ms since the epoch. */
-  #agreedAt: number | undefined
-  /** When the first request was sent, in ms since the epoch. */
+  /** When all addresses matched before the recheck, in ms since the epoch. */
+  #matchedAt: number | undefined
+  /** When the check began to send requests, in ms since the epoch. */
   #startedAt = 0
 
   constructor(options: LiveOptions) {
@@ -99,14 +99,15 @@ export class LiveCheck {
     this.#accepted = options.accepted.filter(({ code }) => isLive(code))
   }
 
-  /** Returns the progress in words. */
+  /** Returns the progress of the check in words. */
   describeProgress(): SafeText {
     return describeProgress(this.#states)
   }
 
   /**
-   * Requests every address until it matches, and then all of them once more. Returns the result.
-   * @throws HostUnreachable; the reason of the signal; any file-system error
+   * Requests every address until all match or the time is over, and returns the result.
+   * @throws HostUnreachable if the host has never responded; the reason of the signal; any
+   * file-system error
    */
   async run(): Promise<LiveVerdict> {
     const { url, signal, clock, random, timeoutMs, info } = this.#options
@@ -120,7 +121,7 @@ export class LiveCheck {
       signal,
     })
     this.#states = new AddressStates(expected, changedFiles)
-    info(safe`Requesting ${countAddresses(expected.length)} from ${url.host}`)
+    info(safe`Requesting ${formatAddressCount(expected.length)} from ${url.host}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
     const queue = this.#openQueue({ site, earlierSite }, deadline)
@@ -138,7 +139,7 @@ export class LiveCheck {
     return {
       ...(await makeVerdict({ url, site, states, hasRefused, accepted, now, signal })),
       withoutAddress,
-      since: states.isSettled ? this.#agreedAt : undefined,
+      since: states.isSettled ? this.#matchedAt : undefined,
       elapsedMs: clock.now() - this.#startedAt,
       rounds: this.#rounds,
       slowest: this.#slowest,
@@ -182,14 +183,14 @@ export class LiveCheck {
 
     const isLast = clock.now() >= deadline
     if (states.listOpen().length === 0) await this.#recheck(queue, deadline)
-    // The final report must not contain results from before the last round.
+    // A warning in the report must not be older than the last round.
     else if (isLast) await queue.requestAll(states.listWarned(), this.#endRoundBy(deadline))
     return { ended: states.isSettled }
   }
 
   /**
-   * Requests the open addresses. Later rounds start with a sample, and request the rest only if the
-   * sample has changed.
+   * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
+   * of the sample match now, or if the time is over.
    */
   async #requestOpen(queue: AddressQueue, deadline: number): Promise<void> {
     const { clock } = this.#options
@@ -199,11 +200,11 @@ export class LiveCheck {
     await queue.requestAll(sample, this.#endRoundBy(deadline))
     if (sample.length === open.length) return
     const isLast = clock.now() >= deadline
-    const hasChanged = states.listOpen().length < open.length
-    if (isLast || hasChanged) await queue.requestAll(states.listOpen(), this.#endRoundBy(deadline))
+    const someMatch = states.listOpen().length < open.length
+    if (isLast || someMatch) await queue.requestAll(states.listOpen(), this.#endRoundBy(deadline))
   }
 
-  /** Returns when a round that is about to send requests ends, in ms since the epoch. */
+  /** Returns when requests that start now must end, in ms since the epoch. */
   #endRoundBy(deadline: number): number {
     return Math.max(deadline, this.#options.clock.now() + RETRY.live.lastRound)
   }
@@ -220,9 +221,11 @@ export class LiveCheck {
     const extraMs = RETRY.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs)
     const endBy = Math.max(deadline, clock.now() + extraMs)
     if (!states.isRechecking) {
-      this.#agreedAt = clock.now()
+      this.#matchedAt = clock.now()
       const { first, all } = states.startRecheck()
-      info(safe`All match; requesting ${countAddresses(all.length)} once more on new connections`)
+      info(
+        safe`All match; requesting ${formatAddressCount(all.length)} once more on new connections`,
+      )
       await this.#connect()
       await queue.requestAll(first, endBy)
     }
@@ -242,6 +245,7 @@ export class LiveCheck {
   ): Promise<HostResponse> {
     const { [index]: expected } = this.#states.expected
     const { agent } = this.#connections ?? {}
+    // Cannot happen: indices come from the states, and each round connects first.
     if (expected === undefined || agent === undefined)
       throw new RangeError(`nothing to request: ${index}`)
     return requestAddress(expected, { agent, endBy }, options)
@@ -251,20 +255,22 @@ export class LiveCheck {
     const { [index]: expected } = this.#states.expected
     if (expected === undefined) return
     const now = this.#options.clock.now()
-    const found = judgeResponse(expected, response).map((each) => accept(each, this.#accepted, now))
-    const isPassing = response.kind === 'none' || isTransientStatus(response.status)
-    this.#states.recordVerdict(index, found, isPassing)
-    if (response.kind === 'complete') this.#recordTime(expected.address, response.ms)
+    const findings = judgeResponse(expected, response)
+    const judged = findings.map((finding) => accept(finding, this.#accepted, now))
+    const isTransient = response.kind === 'none' || isTransientStatus(response.status)
+    this.#states.recordVerdict(index, judged, isTransient)
+    if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
   }
 
-  /** Keeps the newest time of an address if it is among the slowest. */
-  #recordTime(address: string, ms: number): void {
+  /** Keeps the newest duration of an address if it is among the slowest. */
+  #recordDuration(address: string, durationMs: number): void {
     const others = this.#slowest.filter((other) => other.address !== address)
-    const slowest = [...others, { address, ms }].sort((a, b) => b.ms - a.ms)
+    const slowest = [...others, { address, durationMs }]
+    slowest.sort((a, b) => b.durationMs - a.durationMs)
     this.#slowest = slowest.slice(0, MAX_SLOWEST)
   }
 
-  /** Logs a line if the differences have changed since `before`. */
+  /** Logs the progress if the differences have changed; `before` describes the earlier ones. */
   #logProgress(before: string): void {
     const { clock, info } = this.#options
     const states = this.#states
@@ -273,14 +279,15 @@ export class LiveCheck {
       info(describeAllMatch(states, elapsed))
       return
     }
-    const isNews = describeDifferences(states) !== before || this.#rounds === 1
-    if (isNews && states.listOpen().length > 0) info(describeOpen(states, elapsed))
+    const hasChanged = describeDifferences(states) !== before || this.#rounds === 1
+    if (hasChanged && states.listOpen().length > 0) info(describeOpen(states, elapsed))
   }
 }
 
 /**
- * Returns the site, and the earlier one if it is known. Problems of the folder itself are reported
- * by the check of the site.
+ * Returns the site, and the earlier one if it is known. Problems of the folder are ignored, because
+ * the check of the site reports them.
+ * @throws the reason of the signal; any file-system error
  */
 async function openSites(options: LiveOptions): Promise<Sites> {
   const { url, folder, host, domain, earlier, signal } = options

@@ -1,4 +1,4 @@
-/** Formats the log lines of a live check. */
+/** Describes the progress of a live check for the log. */
 import { count } from '../common/units.ts'
 import { isError } from '../findings/finding.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -9,7 +9,7 @@ import { hasError, isComparable } from './judging/live-finding.ts'
 export function describeProgress({ verdicts, isRechecking }: AddressStates): SafeText {
   const requested = verdicts.filter((found) => found !== undefined)
   const differing = requested.filter((found) => hasError(found) && isComparable(found))
-  const share = `${formatNumber(requested.length)} of ${countAddresses(verdicts.length)}`
+  const share = `${formatNumber(requested.length)} of ${formatAddressCount(verdicts.length)}`
   const words = safe`${share} requested, ${formatNumber(differing.length)} still different`
   if (isRechecking) return safe`${words}; requesting once more`
   return words
@@ -25,14 +25,17 @@ export function describeDifferences({ verdicts }: AddressStates): string {
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
 }
 
-/** Returns the line for a successful check. `elapsed` is in words. */
+/** Returns the line for a check in which all addresses match; `elapsed` is its duration in words. */
 export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
   const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
   const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
-  return safe`All ${countAddresses(verdicts.length)} match after ${elapsed}${but}`
+  return safe`All ${formatAddressCount(verdicts.length)} match after ${elapsed}${but}`
 }
 
-/** Returns the line about open addresses, with an example. `elapsed` is in words. */
+/**
+ * Returns the line about the addresses that are still open, with an example; `elapsed` is the
+ * duration so far in words.
+ */
 export function describeOpen(states: AddressStates, elapsed: string): SafeText {
   const { verdicts, expected } = states
   const open = states.listOpen()
@@ -40,7 +43,7 @@ export function describeOpen(states: AddressStates, elapsed: string): SafeText {
   const differingAgain = states.listDifferingAgain()
   const isAgain = differingAgain.length > 0
   const how = isAgain ? 'different again' : 'still different'
-  const share = `${formatNumber(differing.length)} of ${countAddresses(verdicts.length)}`
+  const share = `${formatNumber(differing.length)} of ${formatAddressCount(verdicts.length)}`
   let line = safe`After ${elapsed}, ${how}: ${share}`
 
   const differences = describeDifferences(states)
@@ -53,10 +56,10 @@ export function describeOpen(states: AddressStates, elapsed: string): SafeText {
 }
 
 /** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
-export function countAddresses(n: number): string {
-  return count(n, 'address', 'addresses')
+export function formatAddressCount(addresses: number): string {
+  return count(addresses, 'address', 'addresses')
 }
 
-function formatNumber(n: number): string {
-  return n.toLocaleString('en')
+function formatNumber(value: number): string {
+  return value.toLocaleString('en')
 }

@@ -13,9 +13,9 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
 
 /** Returns how many findings there are of each code, and the slowest addresses. */
 export function makeFoldedLiveSections(verdict: LiveVerdict): Section[] {
-  const times = verdict.slowest.map(({ address, ms }) => [
+  const times = verdict.slowest.map(({ address, durationMs }) => [
     renderCode(address),
-    html`${Math.round(ms).toLocaleString('en')} ms`,
+    html`${Math.round(durationMs).toLocaleString('en')} ms`,
   ])
   return [
     ...makeCodesSections('Live findings by code', verdict),

@@ -9,19 +9,27 @@ const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/
 const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/
 const IMAGE = /^image\//
 
-interface TypeRule {
-  readonly name: RegExp
-  /** The right type, for messages. */
+/** The content type that a file has to be sent with. */
+export interface ExpectedType {
+  /** The right type, as messages show it. */
   readonly type: string
-  /** Matches the types that work as well. */
+  /** Matches every type that is accepted. */
   readonly accepts: RegExp
+  /** Whether browsers refuse any other type, or treat the file as something else. */
+  readonly isRequired: boolean
+}
+
+/** The content type of the files with an extension. */
+interface TypeOfExtension extends Omit<ExpectedType, 'isRequired'> {
+  /** Matches the names of the files. */
+  readonly name: RegExp
 }
 
 /**
- * Types that browsers require. They show a page with another type as source code or download it,
- * and they refuse a script or style sheet.
+ * The types that browsers require. With another one, they show a page as source code or download
+ * it, and refuse a script or style sheet.
  */
-const REQUIRED: readonly TypeRule[] = [
+const REQUIRED: readonly TypeOfExtension[] = [
   { name: /\.html?$/i, type: 'text/html', accepts: PAGE },
   { name: /\.xhtml$/i, type: 'application/xhtml+xml', accepts: PAGE },
   { name: /\.css$/i, type: 'text/css', accepts: /^text\/css$/ },
@@ -35,10 +43,10 @@ const REQUIRED: readonly TypeRule[] = [
 ]
 
 /**
- * Usual types. Browsers use other files whatever their type: fonts, JSON for scripts, and media,
- * which they sniff.
+ * The types that are usual. Browsers use these files, and all that are not listed, whatever their
+ * type: fonts, JSON that scripts load, media that they sniff.
  */
-const USUAL: readonly TypeRule[] = [
+const USUAL: readonly TypeOfExtension[] = [
   { name: /\.png$/i, type: 'image/png', accepts: IMAGE },
   { name: /\.jpe?g$/i, type: 'image/jpeg', accepts: IMAGE },
   { name: /\.gif$/i, type: 'image/gif', accepts: IMAGE },
@@ -49,25 +57,27 @@ const USUAL: readonly TypeRule[] = [
   { name: /\.(?:md|markdown)$/i, type: 'text/markdown', accepts: /^text\/(?:markdown|plain)$/ },
 ]
 
-/**
- * Returns the type that a file with this name should have; undefined if it does not matter to
- * browsers. `type`: the right type, for messages. `isRequired`: whether browsers refuse other
- * types, or treat the file as something else.
- */
-export function findExpectedType(name: string) {
-  const rule = [...REQUIRED, ...USUAL].find((each) => each.name.test(name))
-  return rule && { ...rule, isRequired: REQUIRED.includes(rule) }
+/** Returns the content type of a file with this name; undefined if it does not matter. */
+export function findExpectedType(name: string): ExpectedType | undefined {
+  const required = REQUIRED.find((each) => each.name.test(name))
+  if (required !== undefined) return { ...required, isRequired: true }
+  const usual = USUAL.find((each) => each.name.test(name))
+  if (usual !== undefined) return { ...usual, isRequired: false }
+  return undefined
 }
 
-/** The type of a page without a page's extension, in the form of `findExpectedType`. */
-export const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true }
+/** The content type of a page whose name does not say that it is a page. */
+export const TYPE_OF_PAGE: ExpectedType = { type: 'text/html', accepts: PAGE, isRequired: true }
 
-/**
- * Reads a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. Returns the type
- * without parameters, empty without the header, and the charset, undefined if there is none. Both
- * are in lower case.
- */
-export function readContentType(header: string | undefined) {
+/** The parts of a Content-Type header, in lower case. */
+interface ContentType {
+  /** The type without parameters; empty without the header. */
+  readonly type: string
+  readonly charset: string | undefined
+}
+
+/** Parses a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
+export function parseContentType(header: string | undefined): ContentType {
   const [type = '', ...parameters] = (header ?? '').split(';')
   const charset = parameters
     .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
@@ -76,28 +86,22 @@ export function readContentType(header: string | undefined) {
 }
 
 /** How much of a page is searched for its root element, in bytes. */
-const ROOT_WITHIN = 64 << 10
+const SEARCHED_FOR_ROOT_BYTES = 64 << 10
 
 /**
- * Returns whether a page can be sent as XHTML: without its namespace, browsers show a tree of
- * elements or an error.
+ * Returns whether a page can be sent as XHTML: its root element has a namespace. Without it,
+ * browsers show a tree of elements or an error.
  */
 export function isXhtml(page: Buffer): boolean {
-  return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, ROOT_WITHIN))
+  return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, SEARCHED_FOR_ROOT_BYTES))
 }
 
-/**
- * Statements that only modules have, at the beginning of a line, or after a statement of a minified
- * script.
- */
-const MODULE = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
+/** Statements that only modules have, at the beginning of a line or of a statement. */
+const MODULE_STATEMENT = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m
 
-/**
- * Returns whether a file is a script without imports and exports, which pages load as a classic
- * script.
- */
+/** Returns whether a file is a classic script: it has no imports and exports. */
 export function isClassicScript(name: string, content: Buffer): boolean {
-  return /\.js$/i.test(name) && !MODULE.test(readBytes(content))
+  return /\.js$/i.test(name) && !MODULE_STATEMENT.test(readBytes(content))
 }
 
 /**

@@ -14,20 +14,17 @@ export interface CompleteResponse {
   readonly body: ComparedBody | undefined
   /** Set if this response is a redirect that was not followed. */
   readonly redirect: RefusedRedirect | undefined
-  /**
-   * Faults of its final address or its headers that depend on the site, if the response is the
-   * page.
-   */
+  /** The faults of a page that only its address and the site can show. */
   readonly faults?: readonly LiveFault[]
   /** The time that the host asks to wait before the next request for this address, in ms. */
   readonly retryAfterMs?: number | undefined
-  /** The time from the request to the end of the response in ms, redirects included. */
-  readonly ms: number
+  /** The time from the request to the end of the response, redirects included. */
+  readonly durationMs: number
 }
 
 /** Returns whether a response with this status contains the requested content. */
 export function isSuccess(status: number): boolean {
-  // Like 200, but a proxy has modified the content:
+  // 203 is a 200 that a proxy has changed:
   // https://www.rfc-editor.org/rfc/rfc9110#status.203
   return status === 200 || status === 203
 }
@@ -36,14 +33,15 @@ export function isSuccess(status: number): boolean {
 export interface NoResponse {
   readonly kind: 'none'
   readonly failure: ConnectionFailure
-  /** Was it given up because the check ran out of time? */
+  /** Whether it was given up because the check ran out of time. */
   readonly isCutOff?: boolean
 }
 
-/** The host asks the client to wait. */
+/** A response that asks to wait before any other request, such as 429. */
 export interface WaitRequest {
   readonly kind: 'wait'
   readonly status: number
+  /** How long it asks to wait, in ms; undefined if it does not say. */
   readonly retryAfterMs: number | undefined
 }
 
@@ -51,18 +49,21 @@ export interface WaitRequest {
 export interface RefusedRedirect {
   /** Its full target; untrusted text. */
   readonly to: string
-  /** Why it was not followed. Only valid for the address of a file. */
+  /**
+   * Why it was not followed. `circle`: it leads back to a visited address, or there were too many
+   * redirects. Only findings about files say so.
+   */
   readonly reason: 'other-host' | 'other-page' | 'circle'
 }
 
-/** How the content of a response compares with that of a file. */
+/** How the body of a response compares with a file. */
 export interface ComparedBody {
   readonly content: ContentMatch
-  /** The fault of its content encoding. */
+  /** The fault of its Content-Encoding; undefined if there is none. */
   readonly encoding?: EncodingFault | undefined
-  /** The charset with which it should have been sent; undefined if the charset is fine. */
+  /** The charset that it should have been sent with; undefined if the charset is fine. */
   readonly charsetMeant?: string | undefined
-  /** Whether a page that is sent as XHTML is not XHTML. */
+  /** Whether it is sent as XHTML, but is not XHTML. */
   readonly isNotXhtml?: boolean
   /** Whether it is a script that is not a module. */
   readonly isClassicScript?: boolean
@@ -71,11 +72,16 @@ export interface ComparedBody {
 /** Whether the content is the file, or how it differs. `unreadable`: it could not be decoded. */
 export type ContentMatch = 'same' | 'unreadable' | ContentDifference
 
-/** How the content differs: a rewritten page, or other content. */
+/**
+ * How the content differs from the file. `rewritten`: the page with changes that readers do not
+ * notice. `home-page` and `not-found-page`: those of the site. `stale`: any other content.
+ */
 export type ContentDifference = 'rewritten' | 'stale' | 'home-page' | 'not-found-page'
 
 /**
- * `archive-unpacked`: the file itself is compressed, and is sent unchanged with a Content-Encoding.
+ * The fault of a Content-Encoding. `compressed-silently`: there is no such header, but the body is
+ * compressed. `not-compressed`: the reverse. `unknown`: the encoding was not accepted in the
+ * request. `archive-unpacked`: the file itself is compressed, so browsers unpack it.
  */
 export type EncodingFault =
   | 'compressed-twice'

@@ -4,31 +4,52 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
-/**
- * The largest file that is compared byte by byte, in bytes. Larger files are compared by digest.
- */
-export const MAX_WHOLE = 4 << 20
+/** The largest file that is compared as a whole, in bytes. Larger ones are compared by digests. */
+export const MAX_COMPARED_WHOLE_BYTES = 4 << 20
 
-/** A file of a site. */
-export type LocalFile = Readonly<ReturnType<typeof makeLocalFile>>
+/** A file of a site on the disk. */
+export class LocalFile {
+  /** The name within the site. */
+  readonly name: Bytes
+  /** The size when the site was listed, in bytes. */
+  readonly size: number
+  readonly #path: Buffer
 
-/** Returns a file of a site. `size` is in bytes, at the time of listing. */
-export function makeLocalFile(root: string, name: Bytes, size: number) {
-  const path = makeDiskPath(root, name)
-  return {
-    name,
-    size,
-    /** Whether only its digest is compared. */
-    isLarge: size > MAX_WHOLE,
-    /** Returns its content. @throws any file-system error */
-    read: (): Buffer => readFileSync(path),
-    /** Returns up to `bytes` bytes from its start. @throws any file-system error */
-    start: (bytes: number): Buffer => readStartOfFile(path, bytes),
-    /** Returns its SHA-256 in hexadecimal digits. @throws any file-system error */
-    async computeDigest() {
-      const hash = createHash('sha256')
-      for await (const chunk of createReadStream(path)) hash.update(chunk)
-      return hash.digest('hex')
-    },
+  /** `root` is the folder of the site. */
+  constructor(root: string, name: Bytes, size: number) {
+    this.name = name
+    this.size = size
+    this.#path = makeDiskPath(root, name)
+  }
+
+  /** Whether the file is too large to be compared as a whole, or read as a page. */
+  get isLarge(): boolean {
+    return this.size > MAX_COMPARED_WHOLE_BYTES
+  }
+
+  /**
+   * Returns the content of the file.
+   * @throws any file-system error
+   */
+  read(): Buffer {
+    return readFileSync(this.#path)
+  }
+
+  /**
+   * Returns the first bytes of the file, or all of a shorter file.
+   * @throws any file-system error
+   */
+  readStart(bytes: number): Buffer {
+    return readStartOfFile(this.#path, bytes)
+  }
+
+  /**
+   * Returns the SHA-256 of the file in hexadecimal digits.
+   * @throws any file-system error
+   */
+  async computeDigest(): Promise<string> {
+    const hash = createHash('sha256')
+    for await (const chunk of createReadStream(this.#path)) hash.update(chunk)
+    return hash.digest('hex')
   }
 }

@@ -12,21 +12,32 @@ import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import { getFileName } from '../../web/tree.ts'
-import { type LocalFile, makeLocalFile } from './local-file.ts'
+import { LocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'
 
-/** A site as its host publishes it, with its addresses under the host's rules. */
+/** A page, and where its relative addresses start. */
+export interface PageBase {
+  /** The name of its file. */
+  readonly page: Bytes
+  /** The address in its `<base>`; empty if it has none. */
+  readonly base: Bytes
+}
+
+/** What a path from the root of the host shows. */
+type PathAnswer = SiteAnswer | { readonly kind: 'outside-base-path' }
+
+/** A site as its host publishes it, with the addresses that the host's rules give its files. */
 export class PublishedSite {
   readonly site: Site
-  /** The sizes in bytes, by the index of the file. */
+  /** The size of each file in bytes, by its index. */
   readonly sizes: readonly number[]
   readonly served: ServedSite
-  /** The decoded base path. */
+  /** The base path, decoded. */
   readonly #basePath: string
-  /** The hosts, with ports, at which the site is known, its own domain first. */
+  /** The host names of the site, with ports, in lower case; its own domain first. */
   readonly knownHosts: ReadonlySet<string>
 
-  /** `host`: the host that receives the requests, with its port. */
+  /** `host` is the host, with its port, that requests go to. */
   constructor({ site, tree }: PublishedFiles, host: string) {
     this.site = site
     this.sizes = tree.sizes
@@ -37,11 +48,11 @@ export class PublishedSite {
 
   /** Returns the file with this index. */
   getFile(index: number): LocalFile {
-    return makeLocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
+    return new LocalFile(this.site.root, getFileName(this.site, index), this.sizes[index] ?? 0)
   }
 
   /**
-   * Returns the content of a file; undefined if it does not exist, or if it is large.
+   * Returns the content of a file; undefined if there is no such file, or if it is large.
    * @throws any file-system error
    */
   readFile(name: string): Buffer | undefined {
@@ -69,64 +80,70 @@ export class PublishedSite {
   }
 
   #isSame(file: number, name: string, earlier: PublishedSite): boolean {
-    const index = earlier.served.files.get(name)
-    if (index === undefined || earlier.sizes[index] !== this.sizes[file]) return false
-    const before = earlier.readFile(name)
-    return before !== undefined && this.readFile(name)?.equals(before) === true
+    const earlierFile = earlier.served.files.get(name)
+    if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[file]) return false
+    const earlierContent = earlier.readFile(name)
+    if (earlierContent === undefined) return false
+    return this.readFile(name)?.equals(earlierContent) === true
   }
 
   /**
-   * Returns the percent-encoded path of an address from the root of the host. `path` is relative to
-   * the site's root.
+   * Returns an address: a path from the root of the host, percent-encoded. `path` is relative to the
+   * site's root and decoded.
    */
   makeAddress(path: Bytes): string {
     return `${this.site.basePath}${percentEncode(path)}`
   }
 
-  /** Returns a function that tells whether a path may show this file under the host's rules. */
+  /** Returns which paths from the root of the host may show this file by the host's rules. */
   mayRedirectToFile(file: number): MayFollow {
     return (path) => {
       const answer = this.#findAnswer(path)
       if (answer?.kind === 'file') return answer.file === file
-      return answer !== undefined && answer.kind !== 'beyond'
+      return answer !== undefined && answer.kind !== 'outside-base-path'
     }
   }
 
-  /**
-   * Returns whether nothing is served at a path from the root of the host, under the host's rules.
-   */
+  /** Returns whether no file is at a path from the root of the host by the host's rules. */
   hasNoFileAt(path: Bytes): boolean {
     return this.#findAnswer(path) === undefined
   }
 
   /**
-   * Returns whether two addresses in a page point to the same place of the site. `base` is the
-   * address in its `<base>`, or empty.
+   * Returns whether two addresses in a page point to the same file of the site, or are the same URL.
    */
-  pointToSamePlace(page: Bytes, base: Bytes, a: Bytes, b: Bytes): boolean {
+  pointToSamePlace({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
     const [host = ''] = this.knownHosts
-    const own = `https://${host}${this.makeAddress(page)}`
-    const from = URL.parse(toText(base), own)?.href ?? own
-    const one = URL.parse(toText(a), from)
-    const other = URL.parse(toText(b), from)
-    if (one === null || other === null) return false
-    if (one.href === other.href) return true
-    const isSameButForPath =
-      one.origin === other.origin && one.search === other.search && one.hash === other.hash
-    if (!isSameButForPath || !this.knownHosts.has(one.host)) return false
-    const [first, second] = [one, other].map(({ pathname }) =>
-      this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES),
-    )
-    return first?.kind === 'file' && second?.kind === 'file' && first.file === second.file
+    const pageUrl = `https://${host}${this.makeAddress(page)}`
+    const baseUrl = URL.parse(toText(base), pageUrl)?.href ?? pageUrl
+    const url = URL.parse(toText(address), baseUrl)
+    const otherUrl = URL.parse(toText(otherAddress), baseUrl)
+    if (url === null || otherUrl === null) return false
+    if (url.href === otherUrl.href) return true
+    if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host)) return false
+
+    const answer = this.#findAnswerToUrl(url)
+    const otherAnswer = this.#findAnswerToUrl(otherUrl)
+    if (answer?.kind !== 'file' || otherAnswer?.kind !== 'file') return false
+    return answer.file === otherAnswer.file
+  }
+
+  #findAnswerToUrl({ pathname }: URL): PathAnswer | undefined {
+    return this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES)
   }
 
   /**
-   * Returns the answer for a path from the root of the host. Outside the base path, it is unknown.
+   * Returns the answer to a path from the root of the host; undefined if there is none. Outside the
+   * base path, the answer is unknown.
    */
-  #findAnswer(path: Bytes): SiteAnswer | { readonly kind: 'beyond' } | undefined {
+  #findAnswer(path: Bytes): PathAnswer | undefined {
     if (path.startsWith(this.#basePath))
       return this.served.answer(path.slice(this.#basePath.length))
     if (`${path}/` === this.#basePath) return this.served.answer(NO_BYTES)
-    return { kind: 'beyond' }
+    return { kind: 'outside-base-path' }
   }
+}
+
+function differOnlyInPath(url: URL, other: URL): boolean {
+  return url.origin === other.origin && url.search === other.search && url.hash === other.hash
 }

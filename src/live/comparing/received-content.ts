@@ -1,22 +1,22 @@
-/** Receives the content of a response, as sent and decoded, up to a limit of size. */
+/** Receives and decodes the body of a response, up to a little more than its file. */
 import { createHash } from 'node:crypto'
 import { type Readable, type Transform, Writable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
 import { createBrotliDecompress, createGunzip } from 'node:zlib'
-import { type LocalFile, MAX_WHOLE } from './local-file.ts'
+import { type LocalFile, MAX_COMPARED_WHOLE_BYTES } from './local-file.ts'
 
 /** The accepted encodings, which every browser accepts, too. */
 export const ACCEPTED_ENCODINGS = 'gzip, br'
 
-/** How much longer than its file a response may be, in bytes, because proxies may add to it. */
-const MAX_ADDED = 1 << 20
+/** How many bytes a response may be longer than its file, because hosts add to pages. */
+const MAX_ADDED_BYTES = 1 << 20
 
 /** Returns a new decoder of a content coding. */
 type MakeDecoder = () => Transform
 
 /**
- * Returns the decoders for a body with this Content-Encoding, in order of use; undefined for an
- * encoding that was not requested.
+ * Returns the decoders of a body with this Content-Encoding, in the order in which they are used;
+ * undefined if an encoding was not accepted in the request.
  * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
  */
 export function chooseDecoders(header: string | undefined): readonly MakeDecoder[] | undefined {
@@ -39,28 +39,31 @@ const DECODERS: ReadonlyMap<string, MakeDecoder> = new Map<string, MakeDecoder>(
 
 class TooLong extends Error {}
 
-/** Matches the error codes of Node's zlib for invalid content. */
-const IS_DECODING_ERROR = /^(?:Z_|ERR__)/
+/** The error codes of Node's zlib for content that it cannot unpack. */
+const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/
 
-/** The received content, and how receiving ended. */
-export interface Received {
-  readonly end: 'complete' | 'too-long' | 'not-compressed'
+/** A body that has arrived. */
+export interface ReceivedBody {
+  readonly outcome: 'complete' | 'too-long' | 'not-compressed'
+  /** Whether it had a Content-Encoding to decode. */
   readonly isDecoded: boolean
-  /** The content as sent; the same object as `content` if no decoding is needed. */
+  /** The bytes as they were sent; the same object as `content` if they need no decoding. */
   readonly sent: ReceivedContent
+  /** The decoded bytes. */
   readonly content: ReceivedContent
 }
 
 /**
- * Receives a response that should be `file`, up to a limit. `onActivity` is called for each chunk.
+ * Receives a body that should be a file, up to a little more than the file. `onActivity` is called
+ * for each chunk that arrives.
  * @throws any error of the connection
  */
-export async function receiveContent(
+export async function receiveBody(
   message: Readable,
   decoders: readonly MakeDecoder[],
   file: LocalFile,
   onActivity: () => void,
-): Promise<Received> {
+): Promise<ReceivedBody> {
   const isDecoded = decoders.length > 0
   const sent = new ReceivedContent(file)
   const content = isDecoded ? new ReceivedContent(file) : sent
@@ -71,8 +74,8 @@ export async function receiveContent(
   const sink = new Writable({
     write: (chunk: Buffer, _, done) => done(content.add(chunk) ? undefined : new TooLong()),
   })
-  const end = await decodeInto(sink, message, decoders)
-  return { end, isDecoded, sent, content }
+  const outcome = await decodeInto(sink, message, decoders)
+  return { outcome, isDecoded, sent, content }
 }
 
 /** @throws any error of the connection */
@@ -80,20 +83,21 @@ async function decodeInto(
   sink: Writable,
   message: Readable,
   decoders: readonly MakeDecoder[],
-): Promise<Received['end']> {
+): Promise<ReceivedBody['outcome']> {
   try {
     await pipeline([message, ...decoders.map((make) => make()), sink])
     return 'complete'
   } catch (error) {
     if (error instanceof TooLong) return 'too-long'
-    if (IS_DECODING_ERROR.test((error as NodeJS.ErrnoException).code ?? '')) return 'not-compressed'
+    if (DECODING_ERROR_CODE.test((error as NodeJS.ErrnoException).code ?? ''))
+      return 'not-compressed'
     throw error
   }
 }
 
-/** The content received for a file, up to a limit. */
+/** The bytes that arrive for a file, up to a little more than the file. */
 export class ReceivedContent {
-  readonly #limit: number
+  readonly #maxBytes: number
   readonly #hash
   readonly #chunks: Buffer[] = []
   #bytes = 0
@@ -101,26 +105,27 @@ export class ReceivedContent {
   start: Buffer = Buffer.alloc(0)
 
   constructor({ size, isLarge }: LocalFile) {
-    this.#limit = size + MAX_ADDED
+    this.#maxBytes = size + MAX_ADDED_BYTES
     this.#hash = isLarge ? createHash('sha256') : undefined
   }
 
   /** Adds a chunk. Returns whether the content is still within the limit. */
   add(chunk: Buffer): boolean {
     this.#bytes += chunk.length
-    if (this.#bytes > this.#limit) return false
+    if (this.#bytes > this.#maxBytes) return false
     if (this.#bytes === chunk.length) this.start = chunk
     this.#hash?.update(chunk)
-    if (this.#hash === undefined || this.#bytes <= MAX_WHOLE) this.#chunks.push(chunk)
+    if (this.#hash === undefined || this.#bytes <= MAX_COMPARED_WHOLE_BYTES)
+      this.#chunks.push(chunk)
     return true
   }
 
-  /** Returns the SHA-256 in hexadecimal digits; undefined if the file is compared byte by byte. */
+  /** Returns the SHA-256 of a large file in hexadecimal digits; undefined for other files. */
   computeDigest(): string | undefined {
     return this.#hash?.copy().digest('hex')
   }
 
-  /** Returns the content; for a large file, only its beginning. */
+  /** Returns the content; of a large file only the beginning. */
   concatenate(): Buffer {
     return Buffer.concat(this.#chunks)
   }

@@ -2,47 +2,49 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import type { Readable } from 'node:stream'
 import { findRightCharset, hasCharset } from './charset.ts'
-import { isClassicScript, isXhtml, readContentType } from './content-types.ts'
+import { isClassicScript, isXhtml, parseContentType } from './content-types.ts'
 import type { ComparedBody, ContentMatch } from './host-response.ts'
 import type { LocalFile } from './local-file.ts'
 import type { PublishedSite } from './published-site.ts'
 import {
   chooseDecoders,
-  type Received,
+  type ReceivedBody,
   type ReceivedContent,
-  receiveContent,
+  receiveBody,
 } from './received-content.ts'
 import { isRewritten } from './rewritten-page.ts'
 
 /** How much of a response that is not compared is read to keep the connection, in bytes. */
-const MAX_SKIPPED = 256 << 10
+const MAX_SKIPPED_BYTES = 256 << 10
 
 /** The file and other contents that a response is compared with. */
 export interface Comparison {
   readonly file: LocalFile
   readonly isPage: boolean
-  /** The contents that hosts show for missing files. */
+  /** The home page of the site, which some hosts serve where there is no file. */
   readonly homePage: Buffer | undefined
+  /** The 404 page of the site. */
   readonly notFoundPage: Buffer | undefined
-  /** The site that the file belongs to. */
+  /** The site of the file. */
   readonly site: Pick<PublishedSite, 'pointToSamePlace'>
-  /** Returns the content of the file in the earlier site; undefined if unknown. */
-  readonly earlier: () => Buffer | undefined
+  /**
+   * Returns the file as the earlier site had it; undefined if that is not known.
+   * @throws any file-system error
+   */
+  readonly readEarlier: () => Buffer | undefined
 }
 
-/**
- * Files that are themselves compressed. Browsers show compressed pictures only with a
- * Content-Encoding.
- */
+/** Names of files that are compressed themselves. */
 const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i
+/** Names of compressed pictures that browsers show only with a Content-Encoding. */
 const COMPRESSED_PICTURE = /\.svgz$/i
 
 /**
- * Reads the body of a response, up to a limit, and compares it with the file. `onActivity` is
- * called for each chunk.
+ * Receives the body of a response, up to a little more than the file, and compares the two.
+ * `onActivity` is called for each chunk that arrives.
  * @throws any error of the connection or the file system
  */
-export async function readBody(
+export async function compareBody(
   message: Readable & Pick<IncomingMessage, 'headers'>,
   comparison: Comparison,
   onActivity: () => void,
@@ -53,60 +55,65 @@ export async function readBody(
     message.destroy()
     return { content: 'unreadable', encoding: 'unknown' }
   }
-  const received = await receiveContent(message, decoders, comparison.file, onActivity)
+  const received = await receiveBody(message, decoders, comparison.file, onActivity)
   return new BodyComparer(comparison, received).compare(headers)
 }
 
-/** Compares the received content with its file. */
+/** Compares a received body with its file. */
 class BodyComparer {
   readonly #comparison: Comparison
-  readonly #received: Received
+  readonly #received: ReceivedBody
   /** The content of the file; undefined if it is large. */
-  readonly #wanted: Buffer | undefined
+  readonly #expected: Buffer | undefined
 
-  constructor(comparison: Comparison, received: Received) {
+  /** @throws any file-system error */
+  constructor(comparison: Comparison, received: ReceivedBody) {
     const { file } = comparison
     this.#comparison = comparison
     this.#received = received
-    this.#wanted = file.isLarge ? undefined : file.read()
+    this.#expected = file.isLarge ? undefined : file.read()
   }
 
+  /** @throws any file-system error */
   async compare(headers: IncomingHttpHeaders): Promise<ComparedBody> {
     const { file } = this.#comparison
-    const { end, isDecoded, sent, content: received } = this.#received
-    const wanted = this.#wanted
+    const { outcome, isDecoded, sent, content: received } = this.#received
+    const expected = this.#expected
     if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
       return describeUnpackedFile(file.name)
-    if (end === 'not-compressed') return { content: 'unreadable', encoding: 'not-compressed' }
+    if (outcome === 'not-compressed') return { content: 'unreadable', encoding: 'not-compressed' }
 
-    const content = await this.#match()
-    if (content === 'stale' && isGzip(received.start) && !isGzip(wanted ?? received.start))
+    const content = await this.#matchContent()
+    const isCompressed = isGzip(received.start) && !isGzip(expected ?? received.start)
+    if (content === 'stale' && isCompressed)
       return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' }
     const isShown = content === 'same' || content === 'rewritten'
-    if (!isShown || wanted === undefined) return { content }
-    return { content, ...examineText(headers, wanted, file.name) }
+    if (!isShown || expected === undefined) return { content }
+    return { content, ...examineText(headers, expected, file.name) }
   }
 
-  async #match(): Promise<ContentMatch> {
-    const { file, isPage, homePage, notFoundPage, site, earlier } = this.#comparison
-    const { end, content } = this.#received
-    if (end === 'too-long') return 'stale'
+  async #matchContent(): Promise<ContentMatch> {
+    const { file, isPage, homePage, notFoundPage, site, readEarlier } = this.#comparison
+    const { outcome, content } = this.#received
+    if (outcome === 'too-long') return 'stale'
     if (await this.#isFile(content)) return 'same'
-    const whole = content.concatenate()
-    if (homePage?.equals(whole)) return 'home-page'
-    if (notFoundPage?.equals(whole)) return 'not-found-page'
-    if (!isPage || this.#wanted === undefined || earlier()?.equals(whole)) return 'stale'
-    if (isRewritten(file.name, this.#wanted, whole, site)) return 'rewritten'
+
+    const body = content.concatenate()
+    if (homePage?.equals(body)) return 'home-page'
+    if (notFoundPage?.equals(body)) return 'not-found-page'
+    if (!isPage || this.#expected === undefined) return 'stale'
+    if (readEarlier()?.equals(body)) return 'stale'
+    if (isRewritten(file.name, this.#expected, body, site)) return 'rewritten'
     return 'stale'
   }
 
   async #isFile(content: ReceivedContent): Promise<boolean> {
-    if (this.#wanted !== undefined) return this.#wanted.equals(content.concatenate())
+    if (this.#expected !== undefined) return this.#expected.equals(content.concatenate())
     return content.computeDigest() === (await this.#comparison.file.computeDigest())
   }
 }
 
-/** Returns the result for a compressed file that is sent unchanged with a Content-Encoding. */
+/** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
 function describeUnpackedFile(name: string): ComparedBody {
   if (COMPRESSED_PICTURE.test(name)) return { content: 'same' }
   return { content: 'same', encoding: 'archive-unpacked' }
@@ -114,7 +121,7 @@ function describeUnpackedFile(name: string): ComparedBody {
 
 /**
  * Discards the body of a response. A short one is read to the end to keep the connection; otherwise
- * the connection is dropped.
+ * the connection is dropped. `onActivity` is called for each chunk.
  * @throws any error of the connection
  */
 export async function skipBody(message: IncomingMessage, onActivity: () => void): Promise<void> {
@@ -122,23 +129,20 @@ export async function skipBody(message: IncomingMessage, onActivity: () => void)
   for await (const chunk of message as AsyncIterable<Buffer>) {
     onActivity()
     bytes += chunk.length
-    if (bytes > MAX_SKIPPED) break
+    if (bytes > MAX_SKIPPED_BYTES) break
   }
 }
 
-/**
- * Returns the right charset if it was wrong, whether the text was wrongly sent as XHTML, and
- * whether it is a classic script.
- */
+/** Returns what only the content type and the text of a file show together. */
 function examineText(
   headers: IncomingHttpHeaders,
   content: Buffer,
   name: string,
 ): Pick<ComparedBody, 'charsetMeant' | 'isNotXhtml' | 'isClassicScript'> {
-  const { type, charset } = readContentType(headers['content-type'])
-  const isRead = charset !== undefined && hasCharset(name)
+  const { type, charset } = parseContentType(headers['content-type'])
+  const isCharsetUsed = charset !== undefined && hasCharset(name)
   return {
-    charsetMeant: isRead ? findRightCharset(charset, content) : undefined,
+    charsetMeant: isCharsetUsed ? findRightCharset(charset, content) : undefined,
     isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
     isClassicScript: isClassicScript(name, content),
   }

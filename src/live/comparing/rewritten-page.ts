@@ -7,7 +7,10 @@ import { isInjectedByHosts, undoRewrites } from '../../web/host/hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { type Load, listLoads } from './page-loads.ts'
-import type { PublishedSite } from './published-site.ts'
+import type { PageBase, PublishedSite } from './published-site.ts'
+
+/** Compares the addresses in pages of a site. */
+type AddressComparer = Pick<PublishedSite, 'pointToSamePlace'>
 
 /**
  * Returns whether the received content is the page in the file, rewritten. A reader must notice no
@@ -16,26 +19,32 @@ import type { PublishedSite } from './published-site.ts'
  */
 export function isRewritten(
   page: Bytes,
-  file: Buffer,
+  content: Buffer,
   received: Buffer,
-  site: Pick<PublishedSite, 'pointToSamePlace'>,
+  site: AddressComparer,
 ): boolean {
-  const wanted = listParts(page, file)
-  const shown = listParts(page, received)
-  if (wanted.length !== shown.length) return false
-  const base = wanted.find(({ kind }) => kind === 'base')?.value ?? NO_BYTES
-  return wanted.every((part, i) => isSame(part, shown[i]))
-
-  function isSame(part: Part, other: Part | undefined): boolean {
-    if (part.kind !== other?.kind || part.usage !== other.usage) return false
-    if (part.value === other.value) return true
-    if (part.kind === 'link' && site.pointToSamePlace(page, base, part.value, other.value))
-      return true
-    return part.kind !== 'text' && isMadeSecure(part.value, other.value)
-  }
+  const expectedParts = listParts(page, content)
+  const receivedParts = listParts(page, received)
+  if (expectedParts.length !== receivedParts.length) return false
+  const base = expectedParts.find(({ kind }) => kind === 'base')?.value ?? NO_BYTES
+  const pageBase = { page, base }
+  return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site))
 }
 
-/** A part that readers notice, or a load. Consecutive text is one part. */
+function isSamePart(
+  part: Part,
+  other: Part | undefined,
+  pageBase: PageBase,
+  site: AddressComparer,
+): boolean {
+  if (part.kind !== other?.kind || part.usage !== other.usage) return false
+  if (part.value === other.value) return true
+  if (part.kind === 'text') return false
+  if (isMadeSecure(part.value, other.value)) return true
+  return part.kind === 'link' && site.pointToSamePlace(pageBase, part.value, other.value)
+}
+
+/** A part of a page that readers notice or that is loaded. Adjacent text is one part. */
 interface Part {
   readonly kind: Noticed | Load['kind']
   readonly value: Bytes
@@ -45,29 +54,29 @@ interface Part {
 function listParts(page: string, content: Buffer): readonly Part[] {
   const text = undoRewrites(readBytes(content))
   const parts: Part[] = []
-  let pending = NO_BYTES
+  let pendingText = NO_BYTES
   const reader = new ComparedContentReader((kind, value) => {
-    // Readers do not see whether something is part of a menu.
+    // Readers do not see whether a link is part of a menu.
     if (kind === 'region') return
     if (kind === 'text') {
-      pending = pending.concat(value)
+      pendingText = pendingText.concat(value)
       return
     }
-    parts.push({ kind: 'text', value: pending }, { kind, value })
-    pending = NO_BYTES
+    parts.push({ kind: 'text', value: pendingText }, { kind, value })
+    pendingText = NO_BYTES
   }, chooseSyntax(page))
   reader.read(text)
-  parts.push({ kind: 'text', value: pending })
+  parts.push({ kind: 'text', value: pendingText })
 
-  // The code of scripts is not compared, because it may be minified.
+  // The code of a script is not compared, because it may have been minified.
   for (const { kind, address, usage } of listLoads(text, chooseSyntax(page)))
     if (!isInjectedByHosts(address)) parts.push({ kind, value: address, usage })
   return parts
 }
 
 /**
- * Returns whether an address was changed from `http:` to `https:`, as Cloudflare's Automatic HTTPS
- * Rewrites does:
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with Automatic
+ * HTTPS Rewrites:
  * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
  */
 function isMadeSecure(before: string, after: string): boolean {

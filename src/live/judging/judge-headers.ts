@@ -3,8 +3,9 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { showDuration } from '../../common/units.ts'
 import { forbidsListing } from '../../web/page/robots-directives.ts'
 import {
+  type ExpectedType,
   findExpectedType,
-  readContentType,
+  parseContentType,
   runsClassicAs,
   TYPE_OF_PAGE,
 } from '../comparing/content-types.ts'
@@ -31,7 +32,7 @@ function judgeContentType(
   headers: IncomingHttpHeaders,
   body: ComparedBody,
 ): readonly LiveFault[] {
-  const { type, charset } = readContentType(headers['content-type'])
+  const { type, charset } = parseContentType(headers['content-type'])
   const { charsetMeant } = body
   const right = findRightType(expected)
   const shown = type === '' ? 'no content type' : `the content type ${type}`
@@ -52,7 +53,7 @@ function judgeContentType(
   return [{ kind, charset, expected: charsetMeant }]
 }
 
-function findRightType({ name, unnamedPage }: ExpectedFile) {
+function findRightType({ name, unnamedPage }: ExpectedFile): ExpectedType | undefined {
   if (unnamedPage === 'linked') return TYPE_OF_PAGE
   return findExpectedType(name)
 }
@@ -62,8 +63,8 @@ function isPage(expected: ExpectedFile): boolean {
 }
 
 /**
- * Do browsers recognize the file despite its type? They detect pages without a type and run classic
- * scripts with many types, unless `nosniff` is set.
+ * Do browsers use a file without its right type: a page that has no type, or a classic script?
+ * `X-Content-Type-Options` keeps them from that.
  */
 function isRecognized(
   expected: ExpectedFile,
@@ -71,12 +72,12 @@ function isRecognized(
   { isClassicScript = false }: ComparedBody,
 ): boolean {
   if (headers['x-content-type-options'] !== undefined) return false
-  const { type } = readContentType(headers['content-type'])
+  const { type } = parseContentType(headers['content-type'])
   if (isPage(expected)) return type === ''
   return isClassicScript && runsClassicAs(type)
 }
 
-/** The longest acceptable time before readers get a new version, in ms. */
+/** The longest time for which a browser may show an old version, in ms. */
 const MAX_AGE_MS = 24 * 60 * 60 * 1_000
 
 function judgePageHeaders(
@@ -84,13 +85,13 @@ function judgePageHeaders(
   { headers, faults: known = [] }: CompleteResponse,
 ): readonly LiveFault[] {
   if (!expected.isPage) return []
-  // Other headers of the 404 page do not matter at its own address.
+  // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
   if (expected.isNotFoundPage) return known.filter(({ kind }) => kind === 'live-redirected/refresh')
 
   const faults = [...known]
-  const { ms, header } = readCacheLifetime(headers)
-  if (ms > MAX_AGE_MS)
-    faults.push({ kind: 'live-header/cached-page', age: showDuration(ms), header })
+  const { lifetimeMs, header } = readCacheLifetime(headers)
+  if (lifetimeMs > MAX_AGE_MS)
+    faults.push({ kind: 'live-header/cached-page', age: showDuration(lifetimeMs), header })
   if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
     faults.push({ kind: 'live-header/attachment' })
   const robots = [headers['x-robots-tag'] ?? []].flat()
@@ -100,8 +101,8 @@ function judgePageHeaders(
 }
 
 /**
- * The longest time in ms that a file which changed under the same name may be cached. During that
- * time, new pages use the old file.
+ * The longest time, in ms, for which a browser may combine new pages with the old version of a file
+ * that has changed under its name.
  */
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
 
@@ -109,14 +110,14 @@ const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
  * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
  */
 function judgeCachingOfFixedName(
-  { loadedAs: what, hasChanged }: ExpectedFile,
+  { loadedAs, hasChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
 ): readonly LiveFault[] {
-  if (what === undefined) return []
-  const { ms, header } = readCacheLifetime(headers)
-  const values = { what, age: showDuration(ms), header }
-  if (hasChanged && ms >= MAX_AGE_OF_CHANGED_MS)
+  if (loadedAs === undefined) return []
+  const { lifetimeMs, header } = readCacheLifetime(headers)
+  const values = { what: loadedAs, age: showDuration(lifetimeMs), header }
+  if (hasChanged && lifetimeMs >= MAX_AGE_OF_CHANGED_MS)
     return [{ kind: 'live-header/cached-changed-asset', ...values }]
-  if (ms >= MAX_AGE_MS) return [{ kind: 'live-header/cached-asset', ...values }]
+  if (lifetimeMs >= MAX_AGE_MS) return [{ kind: 'live-header/cached-asset', ...values }]
   return []
 }

@@ -5,43 +5,45 @@ import { isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'
 
-/** How many findings are listed. Others are only counted. */
+/** How many findings `live.json` lists. The counts in it cover all of them. */
 const MAX_LISTED = 20_000
 
-/** An address, and its response time in ms. */
+/** An address among the slowest. */
 export interface SlowAddress {
   readonly address: string
-  readonly ms: number
+  /** The time from the request to the end of the response, in ms. */
+  readonly durationMs: number
 }
 
-/** The final result of a check. */
+/** The result of a live check. */
 export interface LiveVerdict extends Counts {
-  /** The probable cause, if most findings share one. */
+  /** A sentence about the cause of most findings; undefined if they have no common cause. */
   readonly diagnosis: string | undefined
+  /** How many addresses there were to request. */
   readonly addresses: number
-  /** How many of them received a response that could be compared. */
+  /** How many of the addresses got a response that could be compared. */
   readonly compared: number
+  /** How many files the site has. */
   readonly files: number
-  /** How many files have no address under the host's rules, so that they were not requested. */
+  /** How many files were not requested because they have no address by the rules of the host. */
   readonly withoutAddress: number
   /** When the last address matched, in ms since the epoch; undefined if not all do. */
   readonly since: number | undefined
-  /** Since the first request, in ms. */
+  /** The time since the first request, in ms. */
   readonly elapsedMs: number
+  /** How many rounds of requests there were. */
   readonly rounds: number
+  /** The slowest address first. */
   readonly slowest: readonly SlowAddress[]
 }
 
-/** Returns how many addresses have errors. Findings about many addresses are not included. */
+/** Returns how many addresses have errors. Findings about many addresses do not count. */
 export function countDifferingAddresses({ findings }: LiveVerdict): number {
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   return new Set(errors.map(({ target }) => target)).size
 }
 
-/**
- * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if not
- * all were.
- */
+/** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
 export function describeCompared({
   addresses,
   compared,
@@ -51,10 +53,7 @@ export function describeCompared({
   return `${compared.toLocaleString('en')} of ${all}`
 }
 
-/**
- * Returns how many addresses match the site, for a site that is live, in words: `all 11 addresses
- * match`.
- */
+/** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
 export function describeMatch(verdict: LiveVerdict): string {
   const { addresses, compared, accepted } = verdict
   const verb = compared === 1 ? 'matches' : 'match'
@@ -70,7 +69,7 @@ export function formatPlace({ host, pathname }: URL): string {
 }
 
 /**
- * Returns whether the site is live, and since when, in words: `Live since 2026-11-23 10:00:00 UTC,
+ * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
 export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
@@ -81,9 +80,9 @@ export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string 
 }
 
 /**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Its
- * texts may come from the network: clean them before you show them. docs/live.md explains all
- * fields.
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
+ * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
+ * its fields.
  * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
 export function writeLiveReport(
@@ -109,7 +108,10 @@ export function writeLiveReport(
     accepted: verdict.accepted,
     diagnosis: verdict.diagnosis ?? null,
     isComplete: listed.length === verdict.findings.length,
-    slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
+    slowest: verdict.slowest.map(({ address, durationMs }) => ({
+      address,
+      ms: Math.round(durationMs),
+    })),
     findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
       code,
       severity,

@@ -1,7 +1,7 @@
 /**
- * Requests many addresses from one origin, politely. An origin that does not respond, or asks to
- * wait, gets only one connection until it responds again. A bad response to a single address does
- * not slow down the others.
+ * Requests many addresses from one origin, politely. An origin that does not respond at all, or
+ * asks to wait, gets a single connection until it responds again. A bad response to a single
+ * address does not slow down the others.
  */
 import { showDuration } from '../../common/units.ts'
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
@@ -18,13 +18,13 @@ import {
 
 /** The options of a queue. Times are in ms since the epoch. */
 export interface AddressQueueOptions extends RunContext {
-  /** The host, for messages. */
+  /** The host and port that requests go to, for the log. */
   readonly origin: string
-  /** Requests the address with this index. */
+  /** Requests the address with this index, until `endBy`. */
   readonly request: (index: number, endBy: number) => Promise<HostResponse>
   readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
   readonly startedAt: number
-  /** When to give up an origin that has never responded. */
+  /** When an origin that has never responded is given up. */
   readonly connectBy: number
 }
 
@@ -58,9 +58,10 @@ export class AddressQueue {
   }
 
   /**
-   * Requests the addresses, each until it has a response or has failed, and passes responses to
-   * `recordResponse`. Addresses that are left at `endBy` (ms since the epoch) are not requested.
-   * @throws HostUnreachable if the origin never responded; the reason of the signal
+   * Requests the addresses, each until the host responds or it has failed, and records the
+   * responses. Addresses that are left at `endBy` (ms since the epoch) are not requested.
+   * @throws HostUnreachable if the host has never responded; the reason of the signal; what
+   * `request` throws
    */
   async requestAll(indices: readonly number[], endBy: number): Promise<void> {
     const { clock } = this.#options
@@ -69,7 +70,7 @@ export class AddressQueue {
     const queue = [...indices].reverse()
     while (queue.length > 0 && clock.now() < endBy) {
       let { connections } = this.#state
-      if (this.#state.isSilent) connections = 1
+      if (this.#state.isOnProbation) connections = 1
       await Promise.all(
         Array.from({ length: connections }, () => this.#runConnection(queue, endBy)),
       )
@@ -80,20 +81,21 @@ export class AddressQueue {
   /** Requests one address at a time, until the state of the origin changes. */
   async #runConnection(queue: number[], endBy: number): Promise<void> {
     const { request, recordResponse, clock } = this.#options
-    const { isSilent } = this.#state
-    const goesOn = () => this.#state.interruption === undefined && this.#state.isSilent === isSilent
-    while (goesOn() && clock.now() < endBy) {
+    const { isOnProbation } = this.#state
+    const isUnchanged = () =>
+      this.#state.interruption === undefined && this.#state.isOnProbation === isOnProbation
+    while (isUnchanged() && clock.now() < endBy) {
       const index = queue.pop()
       if (index === undefined) return
       const response = await request(index, endBy)
-      const { state, address } = reactToResponse(this.#state, index, response, clock.now())
+      const { state, outcome } = reactToResponse(this.#state, index, response, clock.now())
       this.#state = state
-      if (address === 'again') queue.unshift(index)
-      else if (address === 'answered' && response.kind !== 'wait') recordResponse(index, response)
+      if (outcome === 'retry') queue.unshift(index)
+      else if (outcome === 'answered' && response.kind !== 'wait') recordResponse(index, response)
     }
   }
 
-  /** Waits after an interruption. Returns whether to go on. */
+  /** Waits after an interruption. Returns whether to request more addresses. */
   async #pauseAfterInterruption(endBy: number): Promise<boolean> {
     const { origin, recordResponse, startedAt, connectBy, clock, random, signal, info } =
       this.#options

@@ -128,7 +128,7 @@ async function findUnnamedPages(
   const pages = new Map<number, UnnamedPage>()
   for await (const [index, name] of makeInterruptible(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
-    const start = readBytes(site.getFile(index).start(START_WITHIN))
+    const start = readBytes(site.getFile(index).readStart(START_WITHIN))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')
   }
   return pages

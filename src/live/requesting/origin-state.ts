@@ -17,57 +17,69 @@ import type {
  */
 export const MAX_CONNECTIONS = 16
 
-/** The minimum number of connections, however often an origin asks to slow down. */
+/** The fewest connections that are kept, however often the origin asks to slow down. */
 const MIN_CONNECTIONS = 2
 
 /**
- * With more responses in a row that ask to wait (503 with `Retry-After`), the origin is busy, not
- * just one address.
+ * How many responses in a row that ask to wait (503 with `Retry-After`) are still taken to be about
+ * single addresses. One more is about the origin.
  */
-const MAX_UNAVAILABLE = 3
+const MAX_UNAVAILABLE_IN_A_ROW = 3
 
 /** The state of an origin. */
-export type OriginState = Readonly<typeof FIRST_STATE>
+export interface OriginState {
+  /** Whether it has ever responded, if only that it is too busy. */
+  readonly hasAnswered: boolean
+  /** Whether it has ever refused a request because there were too many. */
+  readonly hasRefused: boolean
+  /** The time until which responses ask to wait, in ms since the epoch. */
+  readonly notBefore: number
+  /** Whether it gets a single connection until it responds on it. */
+  readonly isOnProbation: boolean
+  /** How many connections it gets when it is not on probation. */
+  readonly connections: number
+  /** How many requests in a row failed while there were several connections. */
+  readonly failures: number
+  /** How many attempts in a row failed, or were put off, while there was a single connection. */
+  readonly attempts: number
+  /** How many responses in a row asked to wait. */
+  readonly unavailable: number
+  /** Why no more requests are sent at the moment; undefined if they are. */
+  readonly interruption: Interruption | undefined
+}
 
-/** The index of the address that got no response or a request to wait. */
+/** The response, or its absence, that stops further requests for now. */
 export interface Interruption {
+  /** The index of the requested address. */
   readonly index: number
   readonly response: NoResponse | WaitRequest
 }
 
-/** An origin that has not received any request yet. */
-export const FIRST_STATE = {
-  /** Has it ever responded, even if only that it is too busy? */
+/** The state of an origin that has not received any request yet. */
+export const FIRST_STATE: OriginState = {
   hasAnswered: false,
-  /** Has it ever refused a request because there were too many? */
   hasRefused: false,
-  /** The time until which a response asked to wait, in ms since the epoch. */
   notBefore: 0,
-  /** Must it respond on one connection before it gets several? */
-  isSilent: true,
-  /** How many connections it gets then. */
+  isOnProbation: true,
   connections: MAX_CONNECTIONS,
-  /** Addresses in a row that failed on several connections. */
   failures: 0,
-  /** Attempts in a row on the only connection that failed or were asked to wait. */
   attempts: 0,
-  /** Responses in a row that ask to wait. */
   unavailable: 0,
-  /** Why requests are currently paused. */
-  interruption: undefined as Interruption | undefined,
+  interruption: undefined,
 }
 
-/**
- * The state after a response, and what to do with the address. `unknown`: the request was cut off,
- * so there is no result.
- */
+/** What follows from the response to one request. */
 export interface Reaction {
   readonly state: OriginState
-  readonly address: 'answered' | 'again' | 'unknown'
+  /**
+   * What becomes of the address. `answered`: the response is recorded. `retry`: it is requested
+   * again. `abandoned`: the end of the check cut it off, and nothing is recorded.
+   */
+  readonly outcome: 'answered' | 'retry' | 'abandoned'
 }
 
 /**
- * Returns the reaction to a response for the address with this index. `now` is in ms since the
+ * Returns what follows from the response to the request with this index. `now` is in ms since the
  * epoch.
  */
 export function reactToResponse(
@@ -77,19 +89,20 @@ export function reactToResponse(
   now: number,
 ): Reaction {
   if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, now)
-  if (response.kind === 'wait' || state.isSilent) {
+  if (response.kind === 'wait' || state.isOnProbation) {
     const isBusy = response.kind === 'wait'
     const hasAnswered = state.hasAnswered || isBusy
     const hasRefused = state.hasRefused || isBusy
     const interruption = { index, response }
     // Another address may get a response even if this one never does, so it goes to the end.
-    return { state: { ...state, hasAnswered, hasRefused, interruption }, address: 'again' }
+    return { state: { ...state, hasAnswered, hasRefused, interruption }, outcome: 'retry' }
   }
-  if (response.isCutOff) return { state, address: 'unknown' }
+  if (response.isCutOff) return { state, outcome: 'abandoned' }
   const failures = state.failures + 1
-  const isInterrupted = state.interruption !== undefined || failures < state.connections
-  const interruption = isInterrupted ? state.interruption : { index, response }
-  return { state: { ...state, failures, interruption }, address: 'answered' }
+  const hasFailedOnAll = failures >= state.connections
+  const ownInterruption = hasFailedOnAll ? { index, response } : undefined
+  const interruption = state.interruption ?? ownInterruption
+  return { state: { ...state, failures, interruption }, outcome: 'answered' }
 }
 
 function reactToCompleteResponse(
@@ -102,43 +115,44 @@ function reactToCompleteResponse(
   const notBefore = Math.max(state.notBefore, now + waitMs)
   const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
   const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
-  if (unavailable <= MAX_UNAVAILABLE)
-    return { state: { ...next, isSilent: false }, address: 'answered' }
-  const own = { index, response: { kind: 'wait', status, retryAfterMs } } as const
-  return { state: { ...next, interruption: state.interruption ?? own }, address: 'answered' }
+  if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
+    return { state: { ...next, isOnProbation: false }, outcome: 'answered' }
+  const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } } as const
+  const interruption = state.interruption ?? ownInterruption
+  return { state: { ...next, interruption }, outcome: 'answered' }
 }
 
 /**
- * What to do after an interruption. After `end-round`, the remaining addresses wait for the next
- * round.
+ * What to do after an interruption. `end-round`: the addresses that are left wait for another round.
+ * `unreachable`: the origin is given up.
  */
 export type NextTry =
   | { readonly kind: 'at-once' | 'end-round' | 'unreachable' }
   | { readonly kind: 'pause'; readonly pauseMs: number }
 
-/** The facts that decide about the next try. Times are in ms since the epoch. */
+/** The times that decide about the next try, in ms since the epoch. */
 export interface TryContext {
   readonly now: number
-  /** When requests end for this round. */
+  /** When the requests of this round end. */
   readonly endBy: number
-  /** When requests end for good if the origin has never responded. */
+  /** When an origin that has never responded is given up. */
   readonly connectBy: number
   readonly random: Random
 }
 
-/** Returns the state after an interruption, and what to do next. */
+/** Returns what to do after an interruption, and the state of the origin from then on. */
 export function planNextTry(
   { interruption, ...before }: OriginState,
   { response }: Interruption,
   context: TryContext,
 ): { readonly state: OriginState; readonly next: NextTry } {
-  const silent = { ...before, isSilent: true, failures: 0, interruption: undefined }
-  if (response.kind === 'none' && !before.isSilent)
-    return { state: silent, next: { kind: 'at-once' } }
+  const onProbation = { ...before, isOnProbation: true, failures: 0, interruption: undefined }
+  if (response.kind === 'none' && !before.isOnProbation)
+    return { state: onProbation, next: { kind: 'at-once' } }
   const attempts = before.attempts + 1
   let { connections } = before
-  if (!before.isSilent) connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2))
-  const state = { ...silent, attempts, connections }
+  if (!before.isOnProbation) connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2))
+  const state = { ...onProbation, attempts, connections }
   if (response.kind === 'wait')
     return { state, next: planAfterWaitRequest(attempts, response, context) }
   return { state, next: planAfterFailure(state, response.failure, context) }

@@ -9,33 +9,42 @@ import { parseRetryAfter } from '../../net/parse-retry-after.ts'
 import { sendRequest, USER_AGENT } from '../../net/request.ts'
 import { RETRY } from '../../net/retry-policy.ts'
 import { safe } from '../../text/clean.ts'
-import { type HostResponse, isSuccess, type RefusedRedirect } from '../comparing/host-response.ts'
+import {
+  type CompleteResponse,
+  type HostResponse,
+  isSuccess,
+  type RefusedRedirect,
+  type WaitRequest,
+} from '../comparing/host-response.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
 import { findPageHeaderFaults } from '../comparing/page-headers.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
 import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
-import { type Comparison, readBody, skipBody } from '../comparing/response-body.ts'
+import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
 import { makeUrl } from '../comparing/urls.ts'
 import type { Expectation } from './expectations.ts'
 
-/** The minimum rate in bytes per second. The check does not wait for slower hosts. */
-const MIN_RATE = 16_384
+/** The slowest transfer that is waited for, in bytes per second. */
+const MIN_BYTES_PER_SECOND = 16_384
 
-/** Where to send requests, and what to compare responses with. */
+/** Where requests go, and what the responses are compared with. */
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
   readonly site: PublishedSite
-  /** The site that was published before, if it is known. */
+  /** The site that the host had before, if it is known. */
   readonly earlierSite: PublishedSite | undefined
-  /** The pages that hosts show for missing files. */
+  /** The pages that hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
-  /** The longest time without data, in ms. */
+  /** The longest time without any data from the host, in ms. */
   readonly requestTimeoutMs: number
   readonly clock: Clock
   readonly signal: AbortSignal
 }
+
+/** A response before its duration is known. */
+type UntimedResponse = Omit<CompleteResponse, 'durationMs'> | WaitRequest
 
 const HEADERS = {
   accept: '*/*',
@@ -44,8 +53,9 @@ const HEADERS = {
 }
 
 /**
- * Requests one address like a browser, without cookies, on a connection of `agent`, and returns the
- * response. At `endBy` (ms since the epoch), the request is given up.
+ * Requests one address from the host of a site as a browser would, without cookies, on a connection
+ * of `agent`. Returns the response, or a failure if it is not complete at `endBy` (ms since the
+ * epoch).
  * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
 export async function requestAddress(
@@ -57,7 +67,8 @@ export async function requestAddress(
   const comparison = makeComparison(expected, options)
   const startedAt = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
-  const wholeMs = requestTimeoutMs + ((comparison?.file.size ?? 0) / MIN_RATE) * 1_000
+  const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000
+  const wholeMs = requestTimeoutMs + transferMs
   const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, RETRY.live.lastAttempt))
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
@@ -67,10 +78,10 @@ export async function requestAddress(
   try {
     const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
     if (response.kind !== 'complete') return response
-    return { ...response, ms: clock.now() - startedAt }
+    return { ...response, durationMs: clock.now() - startedAt }
   } catch (error) {
     signal.throwIfAborted()
-    // Errors of connections have no path.
+    // Unlike connection errors, file-system errors have a path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
@@ -95,7 +106,8 @@ async function sendAndCompare(
     attempt,
     clock,
   }: RequestAddressOptions & { readonly agent: Agent; readonly attempt: Attempt },
-): Promise<HostResponse> {
+): Promise<UntimedResponse> {
+  const { signal } = attempt
   const onActivity = () => attempt.noteActivity()
   const mayFollow = chooseFollowedRedirects(expected, site)
   // Only the path comes from the site.
@@ -103,20 +115,16 @@ async function sendAndCompare(
     makeUrl(url.origin, expected.address),
     {
       async send(address) {
-        const message = await sendRequest(address, {
-          headers: HEADERS,
-          signal: attempt.signal,
-          agent,
-        })
+        const response = await sendRequest(address, { headers: HEADERS, signal, agent })
         onActivity()
-        return message
+        return response
       },
-      discard: (answer) => skipBody(answer, onActivity),
+      discard: (response) => skipBody(response, onActivity),
       next: (to, before) => chooseNextHop(to, before, mayFollow),
     },
   )
   const { statusCode: status = 0 } = message
-  // If the headers were joined, directives for one crawler would extend to the next header.
+  // Node joins these headers, but a directive for one crawler must not extend to the next header.
   const robots = message.headersDistinct['x-robots-tag']
   const headers = { ...message.headers, 'x-robots-tag': robots }
   const response = {
@@ -125,7 +133,6 @@ async function sendAndCompare(
     headers,
     body: undefined,
     redirect: refusal,
-    ms: 0,
   } as const
   if (refusal !== undefined) return response
   if (comparison === undefined || !isBodyCompared(expected, status)) {
@@ -135,11 +142,11 @@ async function sendAndCompare(
     if (status === 503) return { ...response, retryAfterMs }
     return response
   }
-  const body = await readBody(message, comparison, onActivity)
+  const body = await compareBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
   const page = { from: visited.at(-1) ?? url, site, file: expected.file }
   const faults = [...findPageHeaderFaults(headers, page)]
-  // A rewritten page may have changed addresses.
+  // The addresses in a rewritten page may have changed.
   if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
   return { ...response, body, faults }
 }
@@ -165,11 +172,12 @@ function makeComparison(
     const file = earlierSite?.getFile(expected.file)
     if (earlierSite === undefined || file === undefined) return undefined
     const { isPage } = expected
-    return { file, isPage, ...knownPages, site: earlierSite, earlier: () => undefined }
+    return { file, isPage, ...knownPages, site: earlierSite, readEarlier: () => undefined }
   }
-  const wanted = expected.kind === 'missing' ? expected.page : expected
-  if (wanted === undefined) return undefined
-  const file = site.getFile(wanted.file)
+  const expectedFile = expected.kind === 'missing' ? expected.page : expected
+  if (expectedFile === undefined) return undefined
+  const file = site.getFile(expectedFile.file)
   const isPage = expected.kind === 'missing' || expected.isPage
-  return { file, isPage, ...knownPages, site, earlier: () => earlierSite?.readFile(file.name) }
+  const readEarlier = () => earlierSite?.readFile(file.name)
+  return { file, isPage, ...knownPages, site, readEarlier }
 }

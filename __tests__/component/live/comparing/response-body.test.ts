@@ -5,8 +5,8 @@ import { PassThrough, Readable } from 'node:stream'
 import { setImmediate } from 'node:timers/promises'
 import { createGzip } from 'node:zlib'
 import { expect, test } from '@jest/globals'
-import { makeLocalFile } from '../../../../src/live/comparing/local-file.ts'
-import { readBody, skipBody } from '../../../../src/live/comparing/response-body.ts'
+import { LocalFile } from '../../../../src/live/comparing/local-file.ts'
+import { compareBody, skipBody } from '../../../../src/live/comparing/response-body.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { keptWith } from '../../../support/scratch.ts'
 
@@ -28,16 +28,16 @@ test.each<[string, () => Readable, string | undefined, number]>([
   // A thousandth of what it is unpacked.
   ['what is unpacked', () => Readable.from(endlessZeros()).pipe(createGzip()), 'gzip', MIB / 4],
 ])('there is a limit on %s', async (_, source, encoding, most) => {
-  const file = makeLocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
+  const file = new LocalFile(keptWith({ 'a.html': '<p>page' }), asBytes('a.html'), 7)
   const site = { pointToSamePlace: () => false }
-  const known = { homePage: undefined, notFoundPage: undefined, earlier: () => undefined, site }
+  const known = { homePage: undefined, notFoundPage: undefined, readEarlier: () => undefined, site }
   let bytes = 0
   const sent = source().on('data', ({ length }: Buffer) => {
     bytes += length
   })
   const headers = encoding === undefined ? {} : { 'content-encoding': encoding }
   const message = Object.assign(sent.pipe(new PassThrough()), { headers })
-  const body = await readBody(message, { file, isPage: true, ...known }, () => {})
+  const body = await compareBody(message, { file, isPage: true, ...known }, () => {})
   expect(body.content).toBe('stale')
   expect(bytes).toBeLessThan(most)
   sent.destroy()

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { isClassicScript, readContentType } from '../../../../src/live/comparing/content-types.ts'
+import { isClassicScript, parseContentType } from '../../../../src/live/comparing/content-types.ts'
 
 const utf8 = (text: string) => Buffer.from(text)
 
@@ -9,7 +9,7 @@ test.each<[string | undefined, string, string | undefined]>([
   [' Text/HTML ; charset="UTF-8"', 'text/html', 'utf-8'],
   ['text/html; x=1; charset=a; charset=b', 'text/html', 'a'],
 ])('%j is the type %j with the charset %j', (header, type, charset) => {
-  expect(readContentType(header)).toEqual({ type, charset })
+  expect(parseContentType(header)).toEqual({ type, charset })
 })
 
 test.each<[string, string, boolean]>([

@@ -11,8 +11,7 @@ const hiddenText = (email: string) =>
 const hiddenLink = (email: string, text: string) =>
   `<a href="${PROTECTION}#${hidden(email)}">${text}</a>`
 
-const pointToSamePlace = (_: string, __: string, a: string, b: string) =>
-  `/${a.replace('.html', '')}` === b
+const pointToSamePlace = (_: unknown, a: string, b: string) => `/${a.replace('.html', '')}` === b
 
 const isSame = (file: string, received: string, name = 'x.html') =>
   isRewritten(asBytes(name), Buffer.from(file), Buffer.from(received), {

@@ -50,7 +50,7 @@ const answer = (more: Partial<CompleteResponse> = {}): CompleteResponse => ({
   headers: HTML,
   body: { content: 'same' },
   redirect: undefined,
-  ms: 1,
+  durationMs: 1,
   ...more,
 })
 const sent = (

@@ -16,7 +16,7 @@ const FINE: HostResponse = {
   headers: {},
   body: undefined,
   redirect: undefined,
-  ms: 1,
+  durationMs: 1,
 }
 const broken = (more: Partial<ConnectionFailure> = {}): HostResponse => ({
   kind: 'none',

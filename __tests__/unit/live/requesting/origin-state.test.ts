@@ -11,18 +11,18 @@ import { safe } from '../../../../src/text/clean.ts'
 
 const [NOW, LONG, HOUR] = [600_000, 120_000, 3_600_000]
 const answered = { kind: 'complete', status: 200, headers: {} } as const
-const fine = { ...answered, body: undefined, redirect: undefined, ms: 1 }
+const fine = { ...answered, body: undefined, redirect: undefined, durationMs: 1 }
 const unavailable = { ...fine, status: 503, retryAfterMs: 20_000 }
 const broken = (more: Partial<ConnectionFailure> = {}) =>
   ({ kind: 'none', failure: { why: safe`it broke`, ...more } }) as const
 const refused = { kind: 'wait', status: 429, retryAfterMs: undefined } as const
 type Interrupting = Parameters<typeof planNextTry>[1]['response']
-const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isSilent: false }
+const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isOnProbation: false }
 const byThis = (response: Interrupting) => ({ interruption: { index: 7, response } })
 
 const SINCE_503 = { kind: 'wait', status: 503, retryAfterMs: 20_000 } as const
 const UNTIL = { notBefore: NOW + 20_000 }
-const ALONE = { isSilent: true }
+const ALONE = { isOnProbation: true }
 const NEVER = { ...ALONE, hasAnswered: false }
 
 test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, string?]>([
@@ -57,28 +57,28 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
     unavailable,
     { notBefore: NOW + LONG, unavailable: 1 },
   ],
-  ['429', {}, refused, { hasRefused: true, ...byThis(refused) }, 'again'],
+  ['429', {}, refused, { hasRefused: true, ...byThis(refused) }, 'retry'],
   [
     '429 at first',
     NEVER,
     refused,
     { hasAnswered: true, hasRefused: true, ...byThis(refused) },
-    'again',
+    'retry',
   ],
-  ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'again'],
+  ['a failure of the only connection', ALONE, broken(), byThis(broken()), 'retry'],
   ['a failure of one of several', {}, broken(), { failures: 1 }],
   ['one too many', { failures: 15 }, broken(), { failures: 16, ...byThis(broken()) }],
-  ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'unknown'],
-])('%s', (_, before, answer, after, address = 'answered') => {
+  ['one that the end cut off', { failures: 15 }, { ...broken(), isCutOff: true }, {}, 'abandoned'],
+])('%s', (_, before, answer, after, outcome = 'answered') => {
   const state = { ...TALKING, ...before }
   const settled = answer.kind === 'complete' && {
     hasAnswered: true,
-    isSilent: false,
+    isOnProbation: false,
     notBefore: NOW,
   }
   expect(reactToResponse(state, 7, answer, NOW)).toEqual({
     state: { ...state, ...settled, ...after },
-    address,
+    outcome,
   })
 })
 
@@ -94,7 +94,7 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
     { failures: 16 },
     broken(),
     { kind: 'at-once' },
-    { isSilent: true, failures: 0 },
+    { isOnProbation: true, failures: 0 },
   ],
   ['too many connections', {}, refused, pause(500), { ...ONCE, connections: 8 }],
   ['too many again', { connections: 3 }, refused, pause(500), { ...ONCE, connections: 2 }],
