@@ -59,16 +59,16 @@ const TABLE: readonly (readonly [string, Answer, ...(readonly [readonly Asked[],
   ['folder/index/', 'folder/index.html', [STRICT_SLASH, undefined]],
   ['file/index/', undefined, [['cloudflare-pages', 'none'], 'file.html']],
   // Services of hosts.
-  ['cdn-cgi/l/email-protection', undefined, [[...CLOUDFLARE, 'none'], 'unknown']],
-  ['.netlify/images', undefined, [['netlify', 'none'], 'unknown']],
-  ['_vercel/insights/script.js', undefined, [[...VERCEL, 'none'], 'unknown']],
-  ['.auth/login/github', undefined, [['azure-static-web-apps', 'none'], 'unknown']],
-  ['api/search-index', undefined, [['azure-static-web-apps', 'none'], 'unknown']],
+  ['cdn-cgi/l/email-protection', undefined, [[...CLOUDFLARE, 'none'], 'undecided']],
+  ['.netlify/images', undefined, [['netlify', 'none'], 'undecided']],
+  ['_vercel/insights/script.js', undefined, [[...VERCEL, 'none'], 'undecided']],
+  ['.auth/login/github', undefined, [['azure-static-web-apps', 'none'], 'undecided']],
+  ['api/search-index', undefined, [['azure-static-web-apps', 'none'], 'undecided']],
 ]
 
 export const ANSWERS = TABLE.map(([path, usual, ...others]) => ({
   path,
-  /** Returns the name of the file, `unknown` if a service may answer, or nothing. */
+  /** Returns the name of the file, `undecided` if a service may answer, or nothing. */
   answers(host: Host | undefined): string | undefined {
     const other = others.find(([hosts]) => hosts.includes(host ?? 'none'))
     return other === undefined ? usual : other[1]

@@ -28,7 +28,7 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
     switch (address.kind) {
       case 'site': {
         const file = served.findServedFile(address.path, address.query)
-        if (file !== undefined) return getNameInOtherSite(served.nameOf(file))
+        if (file !== undefined) return getNameInOtherSite(served.getName(file))
         return UNANSWERED + stabilizePath(address.path)
       }
       case 'outside-base-path':

@@ -153,12 +153,12 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
 /** Returns the file that readers get at a path, also where only some hosts read its rule. */
 function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
   const file = served.findServedFile(path)
-  if (file !== undefined) return served.nameOf(file)
+  if (file !== undefined) return served.getName(file)
   const to = served.findRedirect(path)?.to
   if (to === undefined || to.includes('#')) return undefined
   const end = served.findServedFile(percentDecode(toBytes(to.slice(1))) ?? NO_BYTES)
   if (end === undefined) return undefined
-  return served.nameOf(end)
+  return served.getName(end)
 }
 
 function isInMenusAlone({ what }: PageChange): boolean {

@@ -89,7 +89,7 @@ export async function collectFindings(
   options.onAnchorsRead?.(asked, served)
   await checkSitemaps(context, read.pages)
   const changes = await options.countChanges?.(site, counter)
-  const counted = { findings: counter.listCounted(), host, unreadRule: served.unreadRule }
+  const counted = { findings: counter.listCounted(), host, unsupportedRule: served.unsupportedRule }
   return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount }
 }
 

@@ -50,13 +50,13 @@ export const UNKNOWN_HOST = 'site.invalid'
  * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
  * read 2026-11. Parsing an address takes many times its length in memory.
  */
-export const MAX_ADDRESS = 2 << 20
+export const MAX_ADDRESS_BYTES = 2 << 20
 
 /**
  * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
  * data, as with `data:`, and take long to parse.
  */
-export const MAX_USUAL_ADDRESS = 8_192
+export const MAX_USUAL_ADDRESS_CHARS = 8_192
 
 /** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
@@ -209,11 +209,11 @@ export function findRelativePath(path: Bytes, folder: Bytes): Bytes {
 
 /** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
 export function isLongData(value: string): boolean {
-  return value.length > MAX_USUAL_ADDRESS && hasOtherScheme(value)
+  return value.length > MAX_USUAL_ADDRESS_CHARS && hasOtherScheme(value)
 }
 
 function parseAddress(value: Bytes, base: string): URL | undefined {
-  if (value.length > MAX_ADDRESS) return undefined
+  if (value.length > MAX_ADDRESS_BYTES) return undefined
   return URL.parse(toText(value), base) ?? undefined
 }
 

@@ -97,7 +97,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       const findings = names(100_000).map((name) =>
         makeCountedFinding('broken-link', asBytes(name)),
       )
-      return listFindings({ findings, host: undefined, unreadRule: undefined }, signal)
+      return listFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
     },
   ],
 ])('the check can be cancelled while %s', async (_, work) => {

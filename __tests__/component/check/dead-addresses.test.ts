@@ -1,6 +1,6 @@
 /** Addresses that no browser can load or follow, wherever the site is served; and what only looks like one. */
 import { describe } from '@jest/globals'
-import { MAX_ADDRESS } from '../../../src/web/resolve-address.ts'
+import { MAX_ADDRESS_BYTES } from '../../../src/web/resolve-address.ts'
 import { cases, head, page, table } from '../../support/found.ts'
 
 describe('a load', () => {
@@ -104,7 +104,7 @@ describe('a link', () => {
     of a form | <form action="localhost:3000/x"></form> | warning broken-link localhost:3000/x a.html:2
     of a page that sends its readers on | <meta http-equiv="refresh" content="0; url=file:///x"> | warning broken-link file:///x a.html:2
   `)
-  const tooLong = '?'.padEnd(MAX_ADDRESS + 1, 'q')
+  const tooLong = '?'.padEnd(MAX_ADDRESS_BYTES + 1, 'q')
   const shown = `${tooLong.slice(0, 1_000)}...`
   cases([
     ['that is too long', link(tooLong), [`warning broken-link ${shown} a.html:2`]],

@@ -15,7 +15,7 @@ type Count = (counter: FindingCounter) => void
 function counted(counts: readonly Count[], host: Host = 'nginx'): CountedSite {
   const counter = new FindingCounter()
   for (const count of counts) count(counter)
-  return { findings: counter.listCounted(), host, unreadRule: undefined }
+  return { findings: counter.listCounted(), host, unsupportedRule: undefined }
 }
 
 const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)

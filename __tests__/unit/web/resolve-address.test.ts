@@ -5,7 +5,7 @@ import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import {
   Addresses,
   listAnchorNames,
-  MAX_ADDRESS,
+  MAX_ADDRESS_BYTES,
   type ResolvedAddress,
 } from '../../../src/web/resolve-address.ts'
 
@@ -200,7 +200,7 @@ test.each(['/x', 'x', '', 'mailto:x@y.z'])('%j names no host', (url) =>
 describe('an address that is longer than browsers open', () => {
   const addresses = new Addresses({ domain: 'docs.example.com', basePath: '/' })
   const base = addresses.makeFileBase(asBytes('guide/start.html'))
-  const longest = '?'.padEnd(MAX_ADDRESS, 'q')
+  const longest = '?'.padEnd(MAX_ADDRESS_BYTES, 'q')
 
   test('stands for nothing', () => {
     expect(addresses.resolve(asBytes(longest), base)).toEqual(
@@ -210,10 +210,12 @@ describe('an address that is longer than browsers open', () => {
   })
 
   test('is no base of a page', () => {
-    expect(addresses.makeElementBase(asBytes('/a/'.padEnd(MAX_ADDRESS + 1, 'b')), base)).toBe(base)
+    expect(addresses.makeElementBase(asBytes('/a/'.padEnd(MAX_ADDRESS_BYTES + 1, 'b')), base)).toBe(
+      base,
+    )
   })
 
   test('names no anchor', () => {
-    expect(listAnchorNames(asBytes('# '.padEnd(MAX_ADDRESS + 1, 'x')))).toEqual([])
+    expect(listAnchorNames(asBytes('# '.padEnd(MAX_ADDRESS_BYTES + 1, 'x')))).toEqual([])
   })
 })

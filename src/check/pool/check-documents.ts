@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
-import { type DATA, findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { type DATA, findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { FoundReference } from '../../web/documents/reference.ts'
 import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -28,7 +28,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const countUnread = (what: string, why: string) =>
     checker.countUnreadPart(pointAtLine(name, 1), what, why)
   if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
-  if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT)) {
+  if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
     countUnread(document.title, TOO_LARGE)
     return
   }
@@ -60,7 +60,7 @@ export function checkData(
   const text = toText(bytes)
   const countUnread = (what: string, why: string) =>
     checker.countUnreadPart(pointAtLine(start.page, start.line), what, why)
-  if (text.length > MAX_DOCUMENT) {
+  if (text.length > MAX_DOCUMENT_BYTES) {
     countUnread(title, TOO_LARGE)
     return
   }

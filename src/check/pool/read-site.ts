@@ -132,7 +132,7 @@ function listOwnSources(
 ): ReadonlyMap<string, PageSource> {
   const sources = new Map<string, PageSource>()
   for (const [index, { source }] of pages)
-    if (source !== undefined) sources.set(toText(served.nameOf(index)), source)
+    if (source !== undefined) sources.set(toText(served.getName(index)), source)
   return pickOwnSources(sources)
 }
 

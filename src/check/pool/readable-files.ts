@@ -1,5 +1,5 @@
 /** Defines which files are read, and as what. */
-import { findDocument, MAX_DOCUMENT } from '../../web/documents/documents.ts'
+import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'
@@ -19,7 +19,11 @@ const READABLE: readonly Readable[] = [
   { type: 'page', matches: isPage },
   { type: 'style', matches: (name) => /\.css$/i.test(name) },
   { type: 'script', matches: (name, { isOffline }) => isOffline && /\.m?js$/i.test(name) },
-  { type: 'document', matches: (name) => findDocument(name) !== undefined, maxBytes: MAX_DOCUMENT },
+  {
+    type: 'document',
+    matches: (name) => findDocument(name) !== undefined,
+    maxBytes: MAX_DOCUMENT_BYTES,
+  },
   { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
 ]
 

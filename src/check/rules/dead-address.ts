@@ -1,6 +1,6 @@
 import { hasOtherScheme } from '../../web/byte-strings.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
-import { MAX_ADDRESS } from '../../web/resolve-address.ts'
+import { MAX_ADDRESS_BYTES } from '../../web/resolve-address.ts'
 
 /** Schemes of web servers. An address with one of them is dead only if it is invalid. */
 const WEB: ReadonlySet<string> = new Set(['http', 'https', 'ws', 'wss'])
@@ -21,7 +21,7 @@ const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|
  * `mailto:` or `vscode:`.
  */
 export function findDeadReason(use: Use, address: string): string | undefined {
-  if (address.length > MAX_ADDRESS && !hasOtherScheme(address))
+  if (address.length > MAX_ADDRESS_BYTES && !hasOtherScheme(address))
     return 'it is longer than any address that browsers open'
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
   const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase()

@@ -127,7 +127,7 @@ export class DestinationFinder {
   /** Notes that the file `from` points to another one, by index. */
   noteReached(file: number, from: string): void {
     // Names are compared only until the file is reached once.
-    if (this.reached[file] === 0 && this.served.nameOf(file) !== from) this.reached[file] = 1
+    if (this.reached[file] === 0 && this.served.getName(file) !== from) this.reached[file] = 1
   }
 
   /** Notes that the file `from` points to an address, without checking it. */
@@ -205,7 +205,7 @@ export class DestinationFinder {
     return {
       value,
       isWithinSite,
-      isUndecided: isWithinSite && served.mayUnreadRuleAnswer(address.path, answer),
+      isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
       file: this.findMeant(address, answer),
       fault: findAddressFault({ use, value, address, answer }, served, addresses),
       anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
@@ -221,7 +221,7 @@ export class DestinationFinder {
     file: number,
   ): number | undefined {
     const isOpened = use === 'link' || use === 'document'
-    const name = this.served.nameOf(file)
+    const name = this.served.getName(file)
     const isSvg = isSvgFile(name)
     if (isClicked(use)) this.#linkedFiles.linked.add(file)
     if (use === 'link') this.#linkedFiles.visited.add(file)

@@ -18,7 +18,7 @@ export interface CountedSite {
   readonly findings: readonly CountedFinding[]
   readonly host: Host | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
-  readonly unreadRule: ServedSite['unreadRule']
+  readonly unsupportedRule: ServedSite['unsupportedRule']
 }
 
 /** An address in a page, as written there or in full. */
@@ -118,7 +118,7 @@ export function describeFinding(
  */
 export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Severity {
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
-  if (site.unreadRule && isUnlessAnswered) return 'warning'
+  if (site.unsupportedRule && isUnlessAnswered) return 'warning'
   // Without a network, files on other hosts are certainly missing.
   const isMissing = getHostRules(site.host).isOffline && code === 'external-load'
   if (isMissing && severity === 'warning') return 'error'
@@ -126,13 +126,13 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
-function listWords({ host, unreadRule }: CountedSite): Readonly<Record<string, string>> {
+function listWords({ host, unsupportedRule }: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostRules(host)
   let notFound = `${title} would not find`
   if (host === undefined) notFound = 'no host would find'
-  if (unreadRule === undefined) return { host: title, notFound, unless: '' }
-  let rule = `the rule on line ${unreadRule.line}`
-  if (unreadRule.line === undefined) rule = `a rule in ${unreadRule.file}`
+  if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
+  let rule = `the rule on line ${unsupportedRule.line}`
+  if (unsupportedRule.line === undefined) rule = `a rule in ${unsupportedRule.file}`
   const unless = `, unless ${rule} answers it`
   return { host: title, notFound: notFound + unless, unless }
 }

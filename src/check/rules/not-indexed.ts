@@ -31,6 +31,6 @@ export function checkIndexing(
   if (home === undefined) return
   const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {}
   if (!isUnlisted || isRedirectOrCopy) return
-  const name = served.nameOf(home)
+  const name = served.getName(home)
   counter.count('not-indexed/home-page', name, pointAtFile(name))
 }

@@ -58,7 +58,7 @@ const KIND_OF_PROBLEM = {
   invalid: 'redirect-invalid',
   ignored: 'redirect-invalid/ignored',
   'over-limit': 'redirect-invalid/ignored',
-  unread: 'redirect-invalid/unread',
+  unsupported: 'redirect-invalid/unread',
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */

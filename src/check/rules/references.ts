@@ -139,11 +139,11 @@ function checkWithinSite(
   checked[use]++
   const file = destinations.findMeant({ kind: 'site', path }, answer)
   if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
-  if (served.mayUnreadRuleAnswer(path, answer)) checked.undecided++
+  if (served.mayUnsupportedRuleAnswer(path, answer)) checked.undecided++
   if (isReferenceAnswered(served, role, path, answer)) return
   if (mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
-  if (missingFolder !== undefined && !served.hasFolder(folder))
+  if (missingFolder !== undefined && !served.mayHaveFolder(folder))
     counter.count(missingFolder, checker.makeFullPath(folder), where, value)
   else counter.count(missing, checker.makeFullPath(path), where, value)
 }
@@ -191,5 +191,5 @@ function isReferenceAnswered(
   if (answer?.kind === 'shared-page')
     return ROLE_TRAITS[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
   if (answer !== undefined) return true
-  return role === 'import' && path.endsWith('/') && served.hasFolder(path)
+  return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path)
 }

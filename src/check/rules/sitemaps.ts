@@ -109,7 +109,7 @@ class SitemapChecker {
   }
 
   async #checkSitemap(file: number, pause: Pause): Promise<void> {
-    const name = this.#served.nameOf(file)
+    const name = this.#served.getName(file)
     const sitemap = await readSitemapFile(this.#served.site.root, name)
     await pause()
     // Feeds list only new pages, so they do not count as sitemaps.

@@ -82,7 +82,7 @@ export async function checkUnlinkedPages(
   const isFound = (file: number) => isReached(file) || ruled.has(file)
   const wanted: LinkablePage[] = []
   for await (const [file, facts] of makeInterruptible(pages, signal))
-    if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
+    if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
       wanted.push({ file, facts })
   const unreached = wanted
     .map(({ file }) => file)
@@ -110,7 +110,7 @@ function countUnlinked(
   counter: FindingCounter,
 ): void {
   const root = toBytes(served.site.basePath)
-  const names = files.map((file) => served.nameOf(file)).sort(compareBytes)
+  const names = files.map((file) => served.getName(file)).sort(compareBytes)
   const found = names.map((name) => ({ key: root.concat(name), page: name }))
   let pages = 'this page'
   if (found.length > 1) pages = count(found.length, 'page')
@@ -142,7 +142,7 @@ function isPageFound(
   isFound: (file: number) => boolean,
 ): boolean {
   if (isFound(page)) return true
-  return listAddressForms(served.nameOf(page)).some((form) => {
+  return listAddressForms(served.getName(page)).some((form) => {
     const file = served.files.get(form)
     return file !== undefined && isFound(file)
   })
@@ -178,13 +178,13 @@ function listNamedInWrongCase(
   const root = toBytes(served.site.basePath)
   const forms = new Map<string, number>()
   for (const file of unreached)
-    for (const form of listAddressForms(served.nameOf(file)))
+    for (const form of listAddressForms(served.getName(file)))
       forms.set(root.concat(form).toLowerCase(), file)
   const found = new Set<number>()
   for (const { kind, key, spots } of counter.listCounted()) {
     if (kind !== 'broken-link') continue
     const file = forms.get(key.replace(/[?#].*$/s, '').toLowerCase())
-    if (file !== undefined && spots.some(({ page }) => page !== served.nameOf(file)))
+    if (file !== undefined && spots.some(({ page }) => page !== served.getName(file)))
       found.add(file)
   }
   return found
@@ -202,7 +202,7 @@ async function listNamedInMenus(
   unreached: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const endings = new Set(
-    unreached.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart),
+    unreached.flatMap((file) => listAddressForms(served.getName(file))).map(takeLastPart),
   )
   const { root, names } = served.site
   const addresses = new Addresses(served.site)

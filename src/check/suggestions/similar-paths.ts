@@ -104,13 +104,13 @@ export class PathIndex {
    */
   findAddress(file: number, asFile: boolean): Bytes | undefined {
     const paths = this.#served.listAddresses(file)
-    const name = this.#served.nameOf(file)
+    const name = this.#served.getName(file)
     if (asFile && !isIndexPage(name) && paths.includes(name)) return name
     return paths[0]
   }
 
   #getStem(file: number): Bytes {
-    return getStem(this.#served.nameOf(file))
+    return getStem(this.#served.getName(file))
   }
 
   /**
@@ -118,7 +118,7 @@ export class PathIndex {
    * `docs.html` and `docs/index.html`, only the first is suggested.
    */
   #isSuggested(file: number): boolean {
-    const name = this.#served.nameOf(file)
+    const name = this.#served.getName(file)
     const isSecond = isIndexPage(name) && this.#served.files.has(`${getStem(name)}.html`)
     return !isSecond && findDottedPart(name) === undefined && !isNotFoundPage(name)
   }

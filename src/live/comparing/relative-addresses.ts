@@ -82,7 +82,7 @@ function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
       return address.explicit || served.isServicePath(address.path)
     case 'site': {
       const isAnswered = served.answer(address.path, address.query) !== undefined
-      return isAnswered || served.mayUnreadRuleAnswer(address.path, undefined)
+      return isAnswered || served.mayUnsupportedRuleAnswer(address.path, undefined)
     }
     default:
       return true

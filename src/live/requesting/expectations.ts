@@ -169,7 +169,7 @@ function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined):
   if (earlier === undefined) return []
   const { names } = earlier.site
   // An unread rule may serve any of them.
-  if (site.served.unreadRule !== undefined) return []
+  if (site.served.unsupportedRule !== undefined) return []
   const gone: ExpectedGone[] = []
   for (const [file, name] of names.entries()) {
     const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
@@ -192,10 +192,10 @@ function isOwnPage(name: Bytes): boolean {
  * script.
  */
 function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
-  const { hostRules, files, unreadRule } = site.served
+  const { hostRules, files, unsupportedRule } = site.served
   const page = files.get('404.html')
   const isHomePageShown = page === undefined && hostRules.defaultNotFoundPage === 'home-page'
-  if (unreadRule !== undefined || isHomePageShown) return []
+  if (unsupportedRule !== undefined || isHomePageShown) return []
 
   const name = toBytes(`no-page-has-this-name-${token}`)
   const paths = [name, name.concat('.html'), name.concat('.js')]

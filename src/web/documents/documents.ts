@@ -21,7 +21,7 @@ export interface Document {
   readonly begins?: (start: string) => boolean
   /** Whether a file with this name but another format is a mistake. */
   readonly isCertain?: boolean
-  /** The largest file that is read, in bytes. Default: `MAX_DOCUMENT`. */
+  /** The largest file that is read, in bytes. Default: `MAX_DOCUMENT_BYTES`. */
   readonly maxBytes?: number
 }
 
@@ -35,7 +35,7 @@ const ROOTED = /^(?:\/|https?:\/\/)/i
  * The largest file for AI agents that is read, in bytes. One file may contain the text of a whole
  * site.
  */
-const MAX_FOR_AGENTS = 16 << 20
+const MAX_AGENT_FILE_BYTES = 16 << 20
 
 /** The first entry that matches a name is used. */
 const DOCUMENTS: readonly Document[] = [
@@ -55,19 +55,19 @@ const DOCUMENTS: readonly Document[] = [
     title: 'llms.txt',
     names: /(?:^|\/)llms\.txt$/,
     scan: makeMarkdownScan('llms', /^/),
-    maxBytes: MAX_FOR_AGENTS,
+    maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
     names: /(?:^|\/)llms-[^/]*\.txt$/,
     scan: makeMarkdownScan('whole-site', ROOTED),
-    maxBytes: MAX_FOR_AGENTS,
+    maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
     names: /(?:^|\/)sitemap\.md$/,
     scan: makeMarkdownScan('llms', ROOTED),
-    maxBytes: MAX_FOR_AGENTS,
+    maxBytes: MAX_AGENT_FILE_BYTES,
   },
   {
     title: 'the Markdown',
@@ -99,7 +99,7 @@ export const DATA: Readonly<
  * The largest document that is usually read, in bytes, and the longest data in a page, in
  * characters.
  */
-export const MAX_DOCUMENT = 4 << 20
+export const MAX_DOCUMENT_BYTES = 4 << 20
 
 /**
  * Returns the kind of document that a file with this name is read as; undefined if it is not read.

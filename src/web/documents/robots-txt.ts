@@ -27,7 +27,7 @@ const EVERYTHING = /^(?:\/\**|\*+)$/
  * it is allowed to one of them. Ordinary text.
  */
 export function findBan(robots: string): number | undefined {
-  const rules = readRules(robots)
+  const rules = parseRules(robots)
   const all = rules.get('*')
   const isAllowed = (each: Rules | undefined) => each !== undefined && !isBan(each)
   if (all === undefined || isAllowed(all)) return undefined
@@ -40,7 +40,7 @@ function isBan({ ban, allowsSome }: Rules): boolean {
 }
 
 /** Returns the rules for each crawler, by its name in lower case. */
-function readRules(robots: string): ReadonlyMap<string, Rules> {
+function parseRules(robots: string): ReadonlyMap<string, Rules> {
   const rules = new Map<string, Rules>()
   let group: Rules[] = []
   let isGroupNamed = false

@@ -32,13 +32,13 @@ export type SiteAnswer =
   /** A rule serves one page at many addresses. */
   | { readonly kind: 'shared-page' }
   /** The address may be served, but the file is unknown. */
-  | { readonly kind: 'unknown' }
+  | { readonly kind: 'undecided' }
 
 const SHARED_PAGE: SiteAnswer = { kind: 'shared-page' }
-const UNKNOWN: SiteAnswer = { kind: 'unknown' }
+const UNDECIDED: SiteAnswer = { kind: 'undecided' }
 
 /** How many responses are cached. */
-const MAX_REMEMBERED = 50_000
+const MAX_REMEMBERED_ANSWERS = 50_000
 
 /** Returns the names of the redirect files in a site's root that may apply. */
 export function listRedirectFiles({
@@ -59,15 +59,15 @@ export class ServedSite {
   readonly files: ReadonlyMap<string, number>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
   readonly redirects: ParsedRedirects
-  /** The file and line of an unread rule that may serve any address. */
-  readonly unreadRule: { readonly file: string; readonly line: number | undefined } | undefined
+  /** The file and line of an unsupported rule that may serve any address. */
+  readonly unsupportedRule: { readonly file: string; readonly line: number | undefined } | undefined
   /**
    * Without a host: the site on each host without rules, and on those that read one of its redirect
    * files.
    */
-  readonly #hosts: readonly ServedSite[]
-  readonly #hostsWithRules: readonly ServedSite[]
-  readonly #known = new Map<string, SiteAnswer | undefined>()
+  readonly #onEachHost: readonly ServedSite[]
+  readonly #withRedirectFile: readonly ServedSite[]
+  readonly #answers = new Map<string, SiteAnswer | undefined>()
   #folderPages: boolean | undefined
 
   constructor(
@@ -82,24 +82,27 @@ export class ServedSite {
     const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain)
     this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
-    this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files))
-    this.#hostsWithRules = listSitesWithRules(site, hosts, files)
-    this.unreadRule = this.#findUnreadRule()
+    this.#onEachHost = hosts.map(
+      (each) => new ServedSite({ ...site, host: each, redirects: [] }, files),
+    )
+    this.#withRedirectFile = listSitesWithRules(site, hosts, files)
+    this.unsupportedRule = this.#findUnsupportedRule()
   }
 
-  #findUnreadRule(): ServedSite['unreadRule'] {
+  #findUnsupportedRule(): ServedSite['unsupportedRule'] {
     const { redirects } = this.site
     const unreadFile = redirects.find(({ text }) => text === undefined)
-    const { anywhere } = this.redirects.unreadRules
+    const { matchingAnyPath } = this.redirects.unsupportedRules
     const [first] = redirects
-    if (unreadFile !== undefined) return { file: unreadFile.name, line: anywhere?.line }
-    if (anywhere !== undefined && first !== undefined)
-      return { file: first.name, line: anywhere.line }
-    return this.#hostsWithRules.find(({ unreadRule }) => unreadRule !== undefined)?.unreadRule
+    if (unreadFile !== undefined) return { file: unreadFile.name, line: matchingAnyPath?.line }
+    if (matchingAnyPath !== undefined && first !== undefined)
+      return { file: first.name, line: matchingAnyPath.line }
+    return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
+      ?.unsupportedRule
   }
 
   /** Returns the name of a file, by its index. */
-  nameOf(file: number): Bytes {
+  getName(file: number): Bytes {
     return getFileName(this.site, file)
   }
 
@@ -133,11 +136,11 @@ export class ServedSite {
     // Without rules, finding the file is faster than a cache lookup.
     if (this.redirects.rules.length === 0) return this.#answerOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
-    const known = this.#known.get(key)
-    if (known !== undefined || this.#known.has(key)) return known
+    const known = this.#answers.get(key)
+    if (known !== undefined || this.#answers.has(key)) return known
     const answer = this.#answerOnHost(path, query)
-    if (this.#known.size >= MAX_REMEMBERED) this.#known.clear()
-    this.#known.set(key, answer)
+    if (this.#answers.size >= MAX_REMEMBERED_ANSWERS) this.#answers.clear()
+    this.#answers.set(key, answer)
     return answer
   }
 
@@ -156,15 +159,15 @@ export class ServedSite {
    * another folder, but not always? For the parameters, see `answer`.
    */
   isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
-    return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
+    return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
   }
 
   /** Are readers of a page always redirected to an address in another folder than its file? */
   isAlwaysShownInOtherFolder(file: number): boolean {
-    const name = this.nameOf(file)
+    const name = this.getName(file)
     const stem = getStem(name)
     const usual = isIndexPage(name) ? stem.concat('/') : stem
-    return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file))
+    return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file))
   }
 
   /** Returns the indexes of pages that exact rules show at an address in another folder. */
@@ -179,13 +182,13 @@ export class ServedSite {
   }
 
   /**
-   * Does it depend on an unread rule whether a path is served? `answer` is the result of `answer`.
+   * Does it depend on an unsupported rule whether a path is served? `answer` is the result of `answer`.
    */
-  mayUnreadRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
-    if (answer === undefined) return this.unreadRule !== undefined
-    const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : []
+  mayUnsupportedRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
+    if (answer === undefined) return this.unsupportedRule !== undefined
+    const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : []
     return all.some(({ redirects }) =>
-      redirects.unreadRules.sources.some((source) => mayMatch(source, ROOT.concat(path))),
+      redirects.unsupportedRules.sources.some((source) => mayMatch(source, ROOT.concat(path))),
     )
   }
 
@@ -199,10 +202,10 @@ export class ServedSite {
     query = '',
   ): { readonly to: string; readonly line: number } | undefined {
     if (this.redirects.rules.length === 0)
-      return this.#hostsWithRules
+      return this.#withRedirectFile
         .map((host) => host.findRedirect(path, query))
         .find((found) => found)
-    const end = this.#follow(path, query)
+    const end = this.#simulateRedirects(path, query)
     const rule = end.used.findLast(({ action }) => action === 'redirect')
     if (end.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
@@ -214,7 +217,7 @@ export class ServedSite {
    * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
    */
   listAddresses(file: number): readonly Bytes[] {
-    return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file)
+    return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file)
   }
 
   /**
@@ -237,7 +240,7 @@ export class ServedSite {
   /** Returns the indexes of files that rules of redirect files point to or show. */
   listRuleDestinations(): number[] {
     const found: number[] = []
-    for (const { redirects } of [this, ...this.#hostsWithRules]) {
+    for (const { redirects } of [this, ...this.#withRedirectFile]) {
       const { rules, errorPage, fallback } = redirects
       for (const rule of [...rules, errorPage, fallback]) {
         if (rule === undefined) continue
@@ -281,10 +284,10 @@ export class ServedSite {
    * Does the site have files in a folder, or might rules serve some? `path` is an address's path
    * that ends with a slash.
    */
-  hasFolder(path: Bytes): boolean {
+  mayHaveFolder(path: Bytes): boolean {
     const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
-    const hasOtherRules = this.unreadRule !== undefined || this.#hostsWithRules.length > 0
+    const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0
     if (rules.length > 0 || fallback !== undefined || hasOtherRules) return true
     return name === '' || hasFolder(this.site.names, name)
   }
@@ -294,39 +297,39 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
+  #isSentToOtherFolder(path: Bytes, query: string, file: number): boolean {
     const { findShownPath, redirectFile } = this.hostRules
-    const name = this.nameOf(file)
+    const name = this.getName(file)
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
     // Below a base path, the redirect file of the host is not part of the site.
     const isKnown = redirectFile === undefined || this.site.basePath === '/'
     // Unread rules may redirect readers.
-    if (!isKnown || this.#mayUnreadRuleMatch(path)) return false
+    if (!isKnown || this.#mayUnsupportedRuleMatch(path)) return false
     const { trailingSlash } = this.redirects
     const otherForm = `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS) {
       const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm
       return isOther && this.findServedFile(path) === file
     }
-    const end = this.#follow(path, query)
+    const end = this.#simulateRedirects(path, query)
     if (end.kind !== 'file' || end.file !== file) return false
     return findShownPath(end.path, name, trailingSlash) === otherForm
   }
 
-  #mayUnreadRuleMatch(path: Bytes): boolean {
-    const { anywhere, sources } = this.redirects.unreadRules
-    if (anywhere !== undefined) return true
+  #mayUnsupportedRuleMatch(path: Bytes): boolean {
+    const { matchingAnyPath, sources } = this.redirects.unsupportedRules
+    if (matchingAnyPath !== undefined) return true
     return sources.some((source) => mayMatch(source, ROOT.concat(path)))
   }
 
-  #follow(path: Bytes, query: string): FinalAnswer {
+  #simulateRedirects(path: Bytes, query: string): FinalAnswer {
     return simulateRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
   }
 
   #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
-    const end = this.#follow(path, query)
+    const end = this.#simulateRedirects(path, query)
     // The content of an unreadable folder is unknown.
-    if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNKNOWN
+    if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNDECIDED
     if (!isSuccessful(end)) return undefined
     return this.#judgeFinalAnswer(end, path)
   }
@@ -340,32 +343,32 @@ export class ServedSite {
    * one page with a script may show different content for each address.
    */
   #judgeFinalAnswer(end: FinalAnswer, path: string): SiteAnswer {
-    if (end.kind !== 'file') return UNKNOWN
+    if (end.kind !== 'file') return UNDECIDED
     const forMany = end.used.filter(({ source }) => source.kind === 'pattern')
-    const isShared = forMany.length > 0 && isPage(this.nameOf(end.file))
+    const isShared = forMany.length > 0 && isPage(this.getName(end.file))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
     if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
-    if (end.used.some(({ to }) => to.includes('#'))) return UNKNOWN
+    if (end.used.some(({ to }) => to.includes('#'))) return UNDECIDED
     const isRewritten = forMany.some(({ action }) => action === 'rewrite')
     if (!isRewritten) return { kind: 'file', file: end.file }
     if (isShared) return SHARED_PAGE
-    return UNKNOWN
+    return UNDECIDED
   }
 
   #answerOnAnyHost(path: Bytes, query: string): SiteAnswer | undefined {
     let isAnswered = false
-    for (const host of this.#hosts) {
+    for (const host of this.#onEachHost) {
       const answer = host.answer(path)
       if (answer?.kind === 'file') return answer
       isAnswered ||= answer !== undefined
     }
-    if (isAnswered) return UNKNOWN
-    const ruled = this.#hostsWithRules.map((host) => host.answer(path, query))
+    if (isAnswered) return UNDECIDED
+    const ruled = this.#withRedirectFile.map((host) => host.answer(path, query))
     const answers = ruled.filter((answer) => answer !== undefined)
     if (answers.length === 0) return undefined
     const areAllPages = answers.every(({ kind }) => kind === 'shared-page')
     if (areAllPages && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
-    return UNKNOWN
+    return UNDECIDED
   }
 }
 

@@ -28,7 +28,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   /** The file that answers a path by the table; undefined for what is missing or answered by a service. */
   const fileOf = (path: string) => {
     const answer = ANSWERS.find((row) => row.path === path)?.answers(host)
-    return answer === 'unknown' ? undefined : answer
+    return answer === 'undecided' ? undefined : answer
   }
 
   test('the check', async () => {

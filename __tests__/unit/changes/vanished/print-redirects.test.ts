@@ -256,7 +256,7 @@ test('CloudFront gets a file to import', async () => {
 })
 
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
-type Answers = (path: string) => Promise<number | 'unknown' | undefined>
+type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
 function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
@@ -276,7 +276,7 @@ function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers
   return async (path) => {
     const answer = answers(path)
     // Of a route for the address without its slash, nobody is certain.
-    return host === 'azure-static-web-apps' && answer === 'unknown' ? answer : number(answer)
+    return host === 'azure-static-web-apps' && answer === 'undecided' ? answer : number(answer)
   }
 }
 
@@ -310,7 +310,7 @@ describe.each(HOSTS)('with the redirects in place on %s', (host) => {
             const there = earlierAnswers(to)
             for (const path of gone) {
               const answer = await answers(path)
-              if (answer === 'unknown') {
+              if (answer === 'undecided') {
                 // The route for the address without its slash, or with one, is certain, whichever
                 // page it is for.
                 const other = asBytes(path.endsWith('/') ? path.slice(0, -1) : `${path}/`)

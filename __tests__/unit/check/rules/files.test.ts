@@ -49,7 +49,7 @@ async function found({
   const { signal } = new AbortController()
   await checkFiles({ served: servedOn(host, tree), counter, signal }, tree, { pageCount })
   const findings = await listFindings(
-    { findings: counter.listCounted(), host, unreadRule: undefined },
+    { findings: counter.listCounted(), host, unsupportedRule: undefined },
     signal,
   )
   return findings.map(({ code, severity, target }) => `${severity} ${code} ${target}`)

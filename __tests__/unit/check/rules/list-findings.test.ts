@@ -14,7 +14,10 @@ function counted(pages: readonly string[]): FindingCounter {
 
 const { signal } = new AbortController()
 const findingsIn = (counter: FindingCounter) =>
-  listFindings({ findings: counter.listCounted(), host: undefined, unreadRule: undefined }, signal)
+  listFindings(
+    { findings: counter.listCounted(), host: undefined, unsupportedRule: undefined },
+    signal,
+  )
 const spotsIn = async (counter: FindingCounter) =>
   (await findingsIn(counter))[0]?.spots.map(({ page }) => page)
 

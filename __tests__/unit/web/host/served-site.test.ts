@@ -49,8 +49,8 @@ test.each<[Host, string, string, string, string | undefined]>([
   ['vercel', 'vercel.json', '{"cleanUrls": true}', 'both', 'both.html'],
   ['netlify', '_redirects', '/old/* /both 200', 'old/x', 'shared-page'],
   // No script and no picture is the right answer to many addresses.
-  ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'unknown'],
-  ['netlify', '_redirects', '/old /both#part', 'old', 'unknown'],
+  ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
+  ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
   const site = { ...served(host).site, redirects: [{ name, text }] }
   expect(nameOf(new ServedSite(site).answer(asBytes(path)))).toBe(answer)

@@ -1,7 +1,7 @@
 import { getStem, isIndexPage } from '../../page-names.ts'
 import { findByNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
 import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
-import { CONFIG, parseAzure } from './staticwebapp-config.ts'
+import { CONFIG_FILE, parseAzure } from './staticwebapp-config.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
@@ -22,12 +22,12 @@ export const AZURE_STATIC_WEB_APPS: HostRules = {
   findFile: findByNameOfEitherForm,
   findShownPath: findAzureShownPath,
   // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-  redirectFile: { name: CONFIG, parse: parseAzure },
+  redirectFile: { name: CONFIG_FILE, parse: parseAzure },
   // Logins and APIs:
   // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
   // 2026-11.
   servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-  configFiles: [CONFIG],
+  configFiles: [CONFIG_FILE],
   // https://github.com/Azure/static-web-apps/issues/782.
   fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
   // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of

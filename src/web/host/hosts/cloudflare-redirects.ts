@@ -13,16 +13,16 @@ import {
 import {
   buildPattern,
   decodePath,
-  matchAnything,
-  matchSegment,
+  makeSegmentWildcard,
+  makeTextWildcard,
   type Part,
   type RuleSource,
 } from '../redirects/patterns.ts'
 import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import { listLines, type ReadRule, type Rule, readRules } from '../redirects/rule.ts'
+import { listLines, type ParsedRule, parseRules, type Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
-import { expandTarget, type Request } from '../redirects/targets.ts'
+import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
 
 /**
  * The maximum number of rules without `*` and placeholders:
@@ -34,17 +34,17 @@ const MAX_DYNAMIC_RULES = 100
  * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
  * says 1,000.
  */
-export const MAX_LINE = 2_000
+export const MAX_LINE_CHARS = 2_000
 
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
-const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
 /**
  * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
+const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
@@ -62,7 +62,7 @@ export function parseCloudflare(
 ): ParsedRedirects {
   const problems: Problem[] = []
   const parser = new LineParser(product)
-  const rules = readRules(listLines(file), problems, (line) => parser.parse(line))
+  const rules = parseRules(listLines(file), problems, (line) => parser.parse(line))
   const responder = new CloudflareResponder(rules, domain, product)
   return makeRedirects({ rules, problems, domain, responder })
 }
@@ -79,7 +79,7 @@ class CloudflareResponder implements Responder {
     this.#product = product
   }
 
-  *listSteps({ path, query }: Request, findFile: FileFinder): Generator<HostStep> {
+  *listSteps({ path, query }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
     const [match] = this.#index.findMatches([path])
     if (match === undefined) return yield makeStep(findFile(path))
     const { rule, captures } = match
@@ -103,8 +103,8 @@ class CloudflareResponder implements Responder {
 class LineParser {
   readonly #product: CloudflareProduct
   /** How many rules came before the first with `*` or a placeholder, and from that one on. */
-  #fixed = 0
-  #dynamic = 0
+  #staticRules = 0
+  #dynamicRules = 0
   /** The sources of all rules so far. */
   readonly #seen = new Set<string>()
 
@@ -113,57 +113,57 @@ class LineParser {
   }
 
   /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
-  parse(line: string): ReadRule {
-    if (this.#dynamic > MAX_DYNAMIC_RULES) return undefined
-    if (line.length > MAX_LINE) return makeProblem('over-limit', TOO_LONG)
-    const parts = splitLine(line)
+  parse(line: string): ParsedRule {
+    if (this.#dynamicRules > MAX_DYNAMIC_RULES) return undefined
+    if (line.length > MAX_LINE_CHARS) return makeProblem('over-limit', TOO_LONG)
+    const parts = splitRule(line)
     if (parts.length < 2 || parts.length > 3)
       return makeProblem(
         'ignored',
         `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
       )
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
-    if (IS_HTTPS.test(writtenFrom)) return this.#leaveOut(WITH_HOST)
+    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusal(WITH_HOST)
     const from = extractPathname(writtenFrom)
     const status = Number(writtenStatus)
     const problem =
-      this.#countRule(from) ??
+      this.#noteRule(from) ??
       findTargetProblem(to) ??
       findStatusProblem(status, writtenStatus) ??
-      this.#findRepetition(from, to)
+      this.#noteSource(from, to)
     if (problem !== undefined) return problem
-    if (MEANS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
-    if (status === 200 && IS_HTTPS.test(to))
+    if (MEANT_AS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
+    if (status === 200 && HTTPS_ADDRESS.test(to))
       return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
-    const source = readSource(from, writtenFrom)
+    const source = parseSource(from, writtenFrom)
     if ('message' in source) return source
     const action = status === 200 ? 'rewrite' : 'redirect'
     return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
   }
 
   /** Counts a rule, and returns a problem if it exceeds the limit. */
-  #countRule(from: string): Problem | undefined {
-    if (this.#dynamic > 0 || WILDCARD.test(from)) {
-      this.#dynamic++
-      if (this.#dynamic <= MAX_DYNAMIC_RULES) return undefined
+  #noteRule(from: string): Problem | undefined {
+    if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
+      this.#dynamicRules++
+      if (this.#dynamicRules <= MAX_DYNAMIC_RULES) return undefined
       const which = 'from the first with `*` or a placeholder on'
-      return this.#leaveOut(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
+      return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
     }
-    this.#fixed++
-    if (this.#fixed <= MAX_STATIC_RULES) return undefined
+    this.#staticRules++
+    if (this.#staticRules <= MAX_STATIC_RULES) return undefined
     const which = 'without `*` and placeholders'
-    return this.#leaveOut(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
+    return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
   }
 
   /**
    * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
    * earlier rule has the same source.
    */
-  #findRepetition(from: string, to: string): Problem | undefined {
+  #noteSource(from: string, to: string): Problem | undefined {
     // Cloudflare does not detect a loop if a query or a fragment follows.
-    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to)
-    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#leaveOut(LEADS_BACK)
-    if (this.#seen.has(from)) return this.#leaveOut('An earlier rule covers the same addresses')
+    const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
+    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusal(LEADS_BACK)
+    if (this.#seen.has(from)) return this.#makeRefusal('An earlier rule covers the same addresses')
     this.#seen.add(from)
     return undefined
   }
@@ -174,14 +174,14 @@ class LineParser {
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
-  #leaveOut(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
+  #makeRefusal(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
     if (this.#product === 'Pages') return makeProblem(kind, `${what}.`)
     const reason = what.charAt(0).toLowerCase() + what.slice(1)
     return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
   }
 }
 
-const TOO_LONG = `The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`
+const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`
 const WITH_HOST = 'A rule cannot begin with a host name'
 const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`'
 
@@ -190,13 +190,13 @@ function describeLimit(limit: number, which: string): string {
 }
 
 /** Returns the parts of a line, without a comment at its end. */
-function splitLine(line: string): string[] {
+function splitRule(line: string): string[] {
   const [rule = ''] = line.split(/\s#/, 1)
   return rule.trimEnd().split(/\s+/)
 }
 
 function findTargetProblem(to: string): Problem | undefined {
-  if (IS_HTTPS.test(to) || to.startsWith('/')) return undefined
+  if (HTTPS_ADDRESS.test(to) || to.startsWith('/')) return undefined
   return makeProblem('ignored', 'The target has to begin with `/` or `https://`.')
 }
 
@@ -216,13 +216,13 @@ function extractPathname(written: string): string {
 }
 
 /** Returns the paths that a rule matches, or why the rule does not apply. */
-function readSource(from: string, written: string): RuleSource | Problem {
+function parseSource(from: string, written: string): RuleSource | Problem {
   // `split` puts a wildcard in every second part.
   const [start = '', ...rest] = from.split(WILDCARD)
   if (rest.length === 0) return { kind: 'exact', path: decodePath(from) }
   const parts = [start, ...rest].map((part, i): Part => {
     if (i % 2 === 0) return decodePath(part)
-    return part === '*' ? matchAnything('splat') : matchSegment(part.slice(1))
+    return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
   })
   const wildcards = rest.filter((_, i) => i % 2 === 0)
   const areUnique = new Set(wildcards).size === wildcards.length

@@ -117,14 +117,14 @@ const BY_END: readonly { readonly end: string; readonly first: readonly EndAttem
 const ALWAYS: readonly EndAttempt[] = [{ name: '' }, { name: '.html' }, TO_FOLDER]
 
 function listAttempts(path: Bytes): readonly Attempt[] {
-  const always = addStart(path, ALWAYS)
+  const always = prependStart(path, ALWAYS)
   const found = BY_END.find(({ end }) => path.endsWith(end))
   if (found === undefined) return always
   const start = path.slice(0, path.length - found.end.length)
-  return [...addStart(start, found.first), ...always]
+  return [...prependStart(start, found.first), ...always]
 }
 
-function addStart(start: Bytes, attempts: readonly EndAttempt[]): readonly Attempt[] {
+function prependStart(start: Bytes, attempts: readonly EndAttempt[]): readonly Attempt[] {
   return attempts.map(({ name, to }) => {
     if (to === undefined) return { name: start + name }
     return { name: start + name, to: start.concat(to) }
@@ -137,7 +137,7 @@ const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
 /**
  * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
  */
-const MAX_TAG = 300
+const MAX_TAG_CHARS = 300
 
 /**
  * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
@@ -149,9 +149,9 @@ function showProtectedEmails(page: Bytes): Bytes {
   let shown = ''
   let from = 0
   for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-    const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<')
+    const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<')
     if (tag === -1) continue
-    shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex)
+    shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex)
     from = index + all.length
   }
   shown += page.slice(from)

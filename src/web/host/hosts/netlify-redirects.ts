@@ -16,8 +16,8 @@ import {
   buildPattern,
   type Captures,
   decodePath,
-  matchAllBelow,
-  matchSegment,
+  makeSegmentWildcard,
+  makeSourceBelow,
   type Part,
   type RuleSource,
 } from '../redirects/patterns.ts'
@@ -28,25 +28,25 @@ import {
   type Problem,
   quote,
 } from '../redirects/problems.ts'
-import { listLines, type Rule, readRules } from '../redirects/rule.ts'
+import { listLines, parseRules, type Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
-import { expandTarget, type Request } from '../redirects/targets.ts'
+import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
 
 /**
  * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
  * `@netlify/redirect-parser`.
  */
-export const OWN_ADDRESSES = /^\/\.netlify/
+export const RESERVED_PATHS = /^\/\.netlify/
 
-const IS_URL = /^https?:\/\//
+const HTTP_URL = /^https?:\/\//
 
 /**
  * Our own limits of the length of a pattern and of the number of patterns, because each pattern is
  * tried on many addresses. Netlify documents no limits.
  */
-const MAX_PATTERN = 8_192
-const MAX_PATTERNS = 10_000
+const MAX_PATTERN_CHARS = 8_192
+const MAX_PATTERN_COUNT = 10_000
 
 /**
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
@@ -55,13 +55,13 @@ const MAX_PATTERNS = 10_000
 export function parseNetlify(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
   let patterns = 0
-  const rules = readRules(listLines(file), problems, (line) => {
-    const read = readLine(line, domain)
-    if (isProblem(read) || read.source.kind === 'exact') return read
+  const rules = parseRules(listLines(file), problems, (line) => {
+    const parsed = parseLine(line, domain)
+    if (isProblem(parsed) || parsed.source.kind === 'exact') return parsed
     patterns++
-    if (patterns <= MAX_PATTERNS) return read
-    if (patterns > MAX_PATTERNS + 1) return undefined
-    return makeProblem('unread', TOO_MANY_PATTERNS)
+    if (patterns <= MAX_PATTERN_COUNT) return parsed
+    if (patterns > MAX_PATTERN_COUNT + 1) return undefined
+    return makeProblem('unsupported', TOO_MANY_PATTERNS)
   })
   const errorPage = rules.find(isErrorPage)
   return makeRedirects({
@@ -73,7 +73,7 @@ export function parseNetlify(file: string, domain?: string): ParsedRedirects {
   })
 }
 
-const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERNS} rules with \`*\` or placeholders, but not this or later ones.`
+const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`
 
 /** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
 class NetlifyResponder implements Responder {
@@ -85,7 +85,7 @@ class NetlifyResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps(request: Request, findFile: FileFinder): Generator<HostStep> {
+  *listSteps(request: RequestedPath, findFile: FileFinder): Generator<HostStep> {
     const own = findFile(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
       const isShadowed = own !== undefined && !rule.isForced
@@ -96,24 +96,24 @@ class NetlifyResponder implements Responder {
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
-  *#listApplied({ path, query }: Request): Generator<AppliedRule> {
+  *#listApplied({ path, query }: RequestedPath): Generator<AppliedRule> {
     // The last value of a repeated parameter is used.
     const given = new Map(new URLSearchParams(query))
     for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
       const inQuery = matchQuery(rule, given)
       if (inQuery === undefined) continue
-      const isSkipped = findSelfRedirect(rule, path)
-      if (isSkipped === 'certain') return
-      const isFinal = isSkipped === undefined && !rule.isConditional
+      const selfRedirect = findSelfRedirect(rule, path)
+      if (selfRedirect === 'certain') return
+      const isFinal = selfRedirect === undefined && !rule.isConditional
       yield { rule, captures: mergeCaptures(inQuery, captures), isFinal }
-      if (isSkipped === 'likely') return
+      if (selfRedirect === 'likely') return
     }
   }
 
   #applyRule(
     rule: Rule,
-    captures: Captures | 'untried',
-    request: Request,
+    captures: Captures | 'undecided',
+    request: RequestedPath,
     findFile: FileFinder,
   ): HostStep {
     const to = expandTarget(rule.to, captures)
@@ -127,14 +127,14 @@ class NetlifyResponder implements Responder {
 /** A rule that matches a request. */
 interface AppliedRule {
   readonly rule: Rule
-  readonly captures: Captures | 'untried'
+  readonly captures: Captures | 'undecided'
   /** Whether it applies to all visitors, so that later rules do not matter. */
   readonly isFinal: boolean
 }
 
 /** Returns the captures of path and query. Those of the path take precedence. */
-function mergeCaptures(inQuery: Captures, inPath: Captures | 'untried'): Captures | 'untried' {
-  if (inPath === 'untried') return inPath
+function mergeCaptures(inQuery: Captures, inPath: Captures | 'undecided'): Captures | 'undecided' {
+  if (inPath === 'undecided') return inPath
   return new Map([...inQuery, ...inPath])
 }
 
@@ -147,28 +147,28 @@ function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
  * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
  * known.
  */
-export function readLine(line: string, domain: string | undefined): Omit<Rule, 'line'> | Problem {
+export function parseLine(line: string, domain: string | undefined): Omit<Rule, 'line'> | Problem {
   const [from = '', ...parts] = splitLine(line)
-  const target = findTarget(parts)
+  const target = parseTarget(parts)
   if (isProblem(target)) return target
   const { to, parameters, rest } = target
   const [writtenStatus, ...conditions] = rest
-  const status = readStatus(writtenStatus)
+  const status = parseStatus(writtenStatus)
   if (Number.isNaN(status))
     return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
   const isForwarded = from.endsWith('/*') && status >= 200 && status < 300
   if (to === undefined && !isForwarded) return makeProblem('ignored', NO_TARGET)
-  const read = readFrom(from, domain)
-  if (isProblem(read)) return read
+  const parsed = parseFrom(from, domain)
+  if (isProblem(parsed)) return parsed
   return {
     from,
     to: to ?? `${from.slice(0, -1)}:splat`,
     action: chooseAction(status),
     status,
     isForced: writtenStatus?.endsWith('!') === true,
-    isConditional: read.isConditional || conditions.length > 0,
+    isConditional: parsed.isConditional || conditions.length > 0,
     query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-    source: read.source,
+    source: parsed.source,
   }
 }
 
@@ -192,18 +192,18 @@ interface RuleTarget {
   readonly rest: readonly string[]
 }
 
-function findTarget(parts: readonly string[]): RuleTarget | Problem {
+function parseTarget(parts: readonly string[]): RuleTarget | Problem {
   const [first] = parts
   if (first === undefined) return makeProblem('ignored', NO_TARGET)
   const isStatus = !Number.isNaN(Number.parseInt(first, 10))
   if (isStatus) return { to: undefined, parameters: [], rest: parts }
-  const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part))
+  const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part))
   if (at === -1)
     return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.')
   return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) }
 }
 
-function readStatus(written: string | undefined): number {
+function parseStatus(written: string | undefined): number {
   if (written === undefined) return 301
   return Number.parseInt(written, 10)
 }
@@ -220,16 +220,16 @@ function splitParameter(parameter: string): [name: string, value: string] {
 }
 
 /** The paths that a rule matches, and whether it applies only to some visitors. */
-interface ReadFrom {
+interface ParsedFrom {
   readonly source: RuleSource
   readonly isConditional: boolean
 }
 
 /** Returns the paths that `from` matches, or why the rule is not applied. */
-function readFrom(from: string, domain: string | undefined): ReadFrom | Problem {
+function parseFrom(from: string, domain: string | undefined): ParsedFrom | Problem {
   let path = from
   let isConditional = false
-  if (IS_URL.test(from)) {
+  if (HTTP_URL.test(from)) {
     const url = URL.parse(from)
     if (url === null) return makeProblem('ignored', `${quote(from)} is not an address.`)
     path = url.pathname
@@ -238,12 +238,12 @@ function readFrom(from: string, domain: string | undefined): ReadFrom | Problem 
   }
   const problem = findPathProblem(path)
   if (problem !== undefined) return problem
-  const source = readPath(path)
+  const source = parsePath(path)
   return findCostlyPattern(source, from) ?? { source, isConditional }
 }
 
 function findPathProblem(path: string): Problem | undefined {
-  if (OWN_ADDRESSES.test(path))
+  if (RESERVED_PATHS.test(path))
     return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.')
   if (!path.startsWith('/'))
     return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.')
@@ -254,12 +254,12 @@ function findPathProblem(path: string): Problem | undefined {
     )
   const [start = ''] = path.split(/[*:]/, 1)
   const hasWildcard = start !== path
-  if (path.length <= MAX_PATTERN || !hasWildcard) return undefined
-  const message = `The check does not read patterns of more than ${MAX_PATTERN} characters.`
-  return makeProblem('unread', message, matchAllBelow(decodePath(start)))
+  if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
+  const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
+  return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)))
 }
 
-function readPath(path: string): RuleSource {
+function parsePath(path: string): RuleSource {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
   if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
     return { kind: 'exact', path: dropSlash(decodePath(path)) }
@@ -277,7 +277,7 @@ function readPath(path: string): RuleSource {
 /** Returns the parts of a pattern for a segment and the slash before it. */
 function listParts(segment: string): readonly Part[] {
   if (segment === '*') return [{ regex: '(?:/(.*))?', name: 'splat' }]
-  if (isPlaceholder(segment)) return ['/', matchSegment(segment.slice(1))]
+  if (isPlaceholder(segment)) return ['/', makeSegmentWildcard(segment.slice(1))]
   if (!isSplat(segment)) return [`/${decodePath(segment)}`]
   return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }]
 }
@@ -317,9 +317,9 @@ function matchQuery(
 const NO_PARAMETERS: ReadonlyMap<string, Bytes> = new Map()
 
 /** A source with a single `*`, at its end. */
-const IS_SPLAT_ALONE = /^[^*:]*\*$/
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/
 /** A target without placeholders, except for an optional `:splat` at its end. */
-const IS_SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/
 
 /**
  * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
@@ -335,7 +335,7 @@ export function findSelfRedirect(
   const base = decodePath(start)
   if (base === '' || !path.startsWith(base)) return undefined
   const from = written.replace(/\/$/, '')
-  const isSimple = IS_SPLAT_ALONE.test(from) && IS_SPLAT_TARGET.test(to)
+  const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'likely'
   const folder = from.slice(0, -1).replace(/\/$/, '')
   if (!to.startsWith(folder)) return undefined

@@ -1,6 +1,6 @@
 import { findByName, type HostFileFinder } from './find-file.ts'
 import { errorAbove, type HostRules, USUAL_RULES } from './host-rules.ts'
-import { OWN_ADDRESSES, parseNetlify } from './netlify-redirects.ts'
+import { parseNetlify, RESERVED_PATHS } from './netlify-redirects.ts'
 
 /**
  * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
@@ -28,7 +28,7 @@ export const NETLIFY: HostRules = {
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   findFile: findNetlifyFile,
   redirectFile: { name: '_redirects', parse: parseNetlify },
-  servicePaths: OWN_ADDRESSES,
+  servicePaths: RESERVED_PATHS,
   // https://github.com/netlify/js-client/pull/226.
   droppedDotFiles: 'all-but-well-known',
   // https://docs.netlify.com/routing/redirects/, read 2026-11.

@@ -7,7 +7,7 @@
 
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { type Bytes, ROOT } from '../../byte-strings.ts'
-import { readJsonFile, readRuleList } from '../redirects/json-file.ts'
+import { parseJsonFile, parseRuleList } from '../redirects/json-file.ts'
 import {
   makeRedirects,
   NO_REDIRECTS,
@@ -18,18 +18,18 @@ import {
 import {
   buildPattern,
   decodePath,
-  matchAnything,
+  makeTextWildcard,
   matchSource,
   type RuleSource,
 } from '../redirects/patterns.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ReadRule, Rule } from '../redirects/rule.ts'
+import type { ParsedRule, Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
-import { type Request, resolveTarget } from '../redirects/targets.ts'
+import { type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
 /** The name of the configuration file. */
-export const CONFIG = 'staticwebapp.config.json'
+export const CONFIG_FILE = 'staticwebapp.config.json'
 
 /**
  * The maximum size of the file:
@@ -48,23 +48,23 @@ export function parseAzure(file: string, domain?: string): ParsedRedirects {
   const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
   if (isTooLarge) problems.push(makeProblem('invalid', TOO_LARGE))
-  const json = readJsonFile(file, REFUSES)
+  const json = parseJsonFile(file, REFUSES)
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
   const earlier: EarlierRoutes = new Map()
-  const rules = readRuleList(json, 'routes', problems, (route) => {
+  const rules = parseRuleList(json, 'routes', problems, (route) => {
     // Comparing all pairs of thousands of routes would take long.
-    const refusal = isTooLarge ? undefined : findRefusal(route, earlier)
-    return refusal ?? readRoute(route)
+    const refusal = isTooLarge ? undefined : noteRoute(route, earlier)
+    return refusal ?? parseRoute(route)
   })
-  const fallback = readFallback(json.value.navigationFallback, problems)
-  const override = readOverride(json.value.responseOverrides)
+  const fallback = parseFallback(json.value.navigationFallback, problems)
+  const override = parseOverride(json.value.responseOverrides)
   const isErrorPage = override !== undefined && override.status >= 400
   return makeRedirects({
     rules,
     problems,
     domain,
     responder: new AzureResponder(rules, fallback, domain),
-    trailingSlash: readTrailingSlash(json.value.trailingSlash),
+    trailingSlash: parseTrailingSlash(json.value.trailingSlash),
     fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
     errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
   })
@@ -84,7 +84,7 @@ class AzureResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps({ path }: Request, findFile: FileFinder): Generator<HostStep> {
+  *listSteps({ path }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
     const keys = [path, toggleSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
       const certainty = judgeMatch(rule.source, path)
@@ -93,7 +93,7 @@ class AzureResponder implements Responder {
       yield this.#applyRule(rule, path, findFile)
       if (certainty === 'certain') return
     }
-    yield this.#readStorage(path, findFile)
+    yield this.#findStored(path, findFile)
   }
 
   /** Does the host skip this rule although it matches? */
@@ -112,24 +112,24 @@ class AzureResponder implements Responder {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
-    if (action === 'status') return this.#readStorage(path, findFile, rule)
-    const target = resolveTarget(addRoot(to), path, this.#domain)
+    if (action === 'status') return this.#findStored(path, findFile, rule)
+    const target = resolveTarget(addSlash(to), path, this.#domain)
     if (target.kind === 'other-host') return { kind: 'undecided', rule }
-    return this.#readStorage(target.path, findFile, rule)
+    return this.#findStored(target.path, findFile, rule)
   }
 
   /**
    * Returns the file in the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #readStorage(path: Bytes, findFile: FileFinder, rule?: Rule): HostStep {
+  #findStored(path: Bytes, findFile: FileFinder, rule?: Rule): HostStep {
     // `isSWAConfigFileUrl` of the emulator.
-    if (path.endsWith(`/${CONFIG}`)) return { kind: 'missing', rule }
+    if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const stored = findFile(path)
     const fallback = this.#fallback
     if (stored !== undefined || fallback === undefined) return makeStep(stored, rule)
     const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]))
-    const target = resolveTarget(addRoot(fallback.rule.to), ROOT, undefined)
+    const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
     if (isExcluded || target.kind === 'other-host') return makeStep(undefined, rule)
     const found = findFile(target.path)
     return makeStep(found, found === undefined ? rule : fallback.rule)
@@ -153,7 +153,7 @@ function judgeMatch(source: RuleSource, path: Bytes): 'none' | 'unsure' | 'certa
   return matches(source, [path]) ? 'certain' : 'unsure'
 }
 
-function readTrailingSlash(value: unknown): TrailingSlash {
+function parseTrailingSlash(value: unknown): TrailingSlash {
   if (value === 'always' || value === 'never' || value === 'auto') return value
   return undefined
 }
@@ -173,7 +173,7 @@ interface RoutesOfMethods {
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
  * different methods do not conflict, as in the manual's own example.
  */
-function findRefusal(route: unknown, earlier: EarlierRoutes): Problem | undefined {
+function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined {
   if (!isObject(route) || typeof route.route !== 'string') return undefined
   const methods = joinMethods(route.methods)
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
@@ -209,7 +209,7 @@ const FORM =
   'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`'
 
 /** Returns the rule of a route; undefined if the route does not apply to GET requests. */
-function readRoute(route: unknown): ReadRule {
+function parseRoute(route: unknown): ParsedRule {
   if (!isObject(route) || typeof route.route !== 'string')
     return makeProblem('invalid', 'A route has to be an object with a `route`.')
   const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route
@@ -219,7 +219,7 @@ function readRoute(route: unknown): ReadRule {
       'invalid',
       `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`,
     )
-  const source = readPath(from)
+  const source = parsePath(from)
   if (source === undefined)
     return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
   const status = typeof statusCode === 'number' ? statusCode : undefined
@@ -243,14 +243,14 @@ const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/
  * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
  * also accepts `*.png`.
  */
-function readPath(route: string): RuleSource | undefined {
+function parsePath(route: string): RuleSource | undefined {
   if (!/^[/*]/.test(route)) return undefined
   const path = route.replace(/^\*/, '/*')
   const at = path.indexOf('*')
   if (at === -1) return { kind: 'exact', path: decodePath(path) }
   const before = decodePath(path.slice(0, at))
   const after = path.slice(at + 1)
-  const anything = matchAnything('*')
+  const anything = makeTextWildcard('*')
   if (after === '') {
     const folder = before.endsWith('/') ? before : undefined
     return { kind: 'pattern', pattern: buildPattern([before, anything], folder) }
@@ -267,11 +267,11 @@ interface Fallback {
   readonly excluded: readonly RuleSource[]
 }
 
-function readFallback(value: unknown, problems: Problem[]): Fallback | undefined {
+function parseFallback(value: unknown, problems: Problem[]): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const excluded: RuleSource[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-    const source = typeof pattern === 'string' ? readPath(pattern) : undefined
+    const source = typeof pattern === 'string' ? parsePath(pattern) : undefined
     const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
     if (source !== undefined) excluded.push(source)
     else problems.push(makeProblem('ignored', `${written} matches no address.`))
@@ -281,17 +281,21 @@ function readFallback(value: unknown, problems: Problem[]): Fallback | undefined
 }
 
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
-function readOverride(value: unknown): Rule | undefined {
+function parseOverride(value: unknown): Rule | undefined {
   const found = isObject(value) ? value['404'] : undefined
   if (!isObject(found)) return undefined
-  const effect = readOverrideEffect(found)
+  const effect = parseOverrideEffect(found)
   if (effect === undefined) return undefined
   return makeRuleForAll('responseOverrides 404', effect)
 }
 
 type RuleEffect = Pick<Rule, 'to' | 'action' | 'status'>
 
-function readOverrideEffect({ redirect, rewrite, statusCode }: JsonObject): RuleEffect | undefined {
+function parseOverrideEffect({
+  redirect,
+  rewrite,
+  statusCode,
+}: JsonObject): RuleEffect | undefined {
   if (typeof redirect === 'string') return { to: redirect, action: 'redirect', status: 302 }
   if (typeof rewrite !== 'string') return undefined
   const status = typeof statusCode === 'number' ? statusCode : 404
@@ -299,7 +303,7 @@ function readOverrideEffect({ redirect, rewrite, statusCode }: JsonObject): Rule
 }
 
 function makeRuleForAll(from: string, effect: RuleEffect): Rule {
-  const pattern = buildPattern([ROOT, matchAnything('*')], ROOT)
+  const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT)
   const source: RuleSource = { kind: 'pattern', pattern }
   return { ...effect, line: 1, from, isForced: false, isConditional: false, source }
 }
@@ -322,7 +326,7 @@ function toggleSlash(path: Bytes): Bytes {
   return path.concat('/')
 }
 
-function addRoot(to: string): string {
+function addSlash(to: string): string {
   if (to.startsWith('/')) return to
   return `/${to}`
 }

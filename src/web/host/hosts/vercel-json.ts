@@ -5,20 +5,20 @@
  */
 
 import { isObject } from '../../../common/json.ts'
-import { type JsonFile, readJsonFile, readRuleList } from '../redirects/json-file.ts'
+import { type JsonFile, parseJsonFile, parseRuleList } from '../redirects/json-file.ts'
 import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../redirects/parsed-redirects.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 import type { Rule } from '../redirects/rule.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
-import { checkHandles, findLastHandle, isHandleOfOthers, readRoutes } from './vercel-routes.ts'
-import { keepInvalid, readRule } from './vercel-rule.ts'
+import { checkHandles, findLastHandle, isHandleAfterAnswer, parseRoutes } from './vercel-routes.ts'
+import { keepInvalid, parseRule } from './vercel-rule.ts'
 import {
   findHeaderRuleFault,
   findSettingFaults,
   MAX_RULES,
   type RuleList,
 } from './vercel-schema.ts'
-import { readSource } from './vercel-source.ts'
+import { parseSource } from './vercel-source.ts'
 
 export const VERCEL_JSON = 'vercel.json'
 
@@ -27,11 +27,12 @@ export const VERCEL_JSON = 'vercel.json'
  * is known.
  */
 export function parseVercel(file: string, domain?: string): ParsedRedirects {
-  const json = readJsonFile(file, 'Vercel refuses the deployment')
+  const json = parseJsonFile(file, 'Vercel refuses the deployment')
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
   const { value } = json
   const problems: Problem[] = []
-  if (value.bulkRedirectsPath !== undefined) problems.push(makeProblem('unread', BULK_REDIRECTS))
+  if (value.bulkRedirectsPath !== undefined)
+    problems.push(makeProblem('unsupported', BULK_REDIRECTS))
   problems.push(...findSettingFaults(value))
   const ordered = orderRules(json, problems)
   checkHeaders(json, problems)
@@ -52,7 +53,7 @@ const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bu
  */
 function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
   checkHandles(json, problems)
-  const routes = readRoutes(json, problems)
+  const routes = parseRoutes(json, problems)
   const handle = findLastHandle(json.value.routes)
   const redirects = readRules(json, 'redirects', problems)
   const early = routes.filter((rule) => rule.isForced)
@@ -64,23 +65,23 @@ function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
     const behind = redirects.map((rule) => ({ ...rule, isForced: false }))
     return { before: early, after: [...late, ...behind, ...rewrites] }
   }
-  problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)))
+  problems.push(...redirects.map((rule) => describeRedirectAfter(rule, handle)))
   return { before: early, after: [...late, ...rewrites] }
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeBehindHandle({ from, line, source }: Rule, handle: string): Problem {
+function describeRedirectAfter({ from, line, source }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
-  if (isHandleOfOthers(handle))
+  if (isHandleAfterAnswer(handle))
     return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line }
   const message = `The check does not understand ${redirect}, ${where}.`
-  return { ...makeProblem('unread', message, source), line }
+  return { ...makeProblem('unsupported', message, source), line }
 }
 
 function readRules(json: JsonFile, list: RuleList, problems: Problem[]): Rule[] {
   checkCount(json, list, problems)
-  return readRuleList(json, list, problems, (item) => readRule(item, list)).slice(0, MAX_RULES)
+  return parseRuleList(json, list, problems, (item) => parseRule(item, list)).slice(0, MAX_RULES)
 }
 
 function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
@@ -94,9 +95,9 @@ function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function checkHeaders(json: JsonFile, problems: Problem[]): void {
   checkCount(json, 'headers', problems)
-  readRuleList(json, 'headers', problems, (item) => {
+  parseRuleList(json, 'headers', problems, (item) => {
     const fault = findHeaderRuleFault(item)
     if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
-    return keepInvalid(readSource(item.source))
+    return keepInvalid(parseSource(item.source))
   })
 }

@@ -6,7 +6,7 @@ import type { Captures } from '../redirects/patterns.ts'
 import type { Rule } from '../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
-import { MAX_TARGET, type Request, resolveTarget } from '../redirects/targets.ts'
+import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
 /** Rules in Vercel's order: those before the files, and those after them. */
 export interface OrderedRules {
@@ -28,7 +28,7 @@ export class VercelResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps({ path }: Request, findFile: FileFinder): Generator<HostStep> {
+  *listSteps({ path }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
     const clean = redirectBySettings(path, this.#settings)
     if (clean !== undefined) return yield { kind: 'redirect', to: percentEncode(clean) }
     for (const match of this.#before.findMatches(listForms(path))) {
@@ -69,11 +69,11 @@ export class VercelResponder implements Responder {
     findFile: FileFinder,
   ): Generator<HostStep> {
     const { action, status } = rule
-    const to = fillIn(rule.to, captures)
+    const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return yield { kind: 'undecided', rule }
     if (action === 'redirect') return yield { kind: action, to, rule }
     if (action === 'status') return yield { kind: action, status, rule }
-    const whole = addRoot(to)
+    const whole = addSlashUnlessUrl(to)
     const target = resolveTarget(whole, path, this.#domain)
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host') return yield { kind: 'redirect', to: whole, rule }
@@ -100,7 +100,7 @@ function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefine
   const clean = cleanUrls === true ? removeEnding(path) : undefined
   if (clean !== undefined) return clean
   if (trailingSlash === false && path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
-  if (trailingSlash === true) return changeSlash(path)
+  if (trailingSlash === true) return adjustSlash(path)
   return undefined
 }
 
@@ -115,7 +115,7 @@ function removeEnding(path: Bytes): Bytes | undefined {
 /**
  * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
  */
-function changeSlash(path: Bytes): Bytes | undefined {
+function adjustSlash(path: Bytes): Bytes | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
   if (isWellKnown) return undefined
   const last = path.slice(path.lastIndexOf('/') + 1)
@@ -126,7 +126,7 @@ function changeSlash(path: Bytes): Bytes | undefined {
   return undefined
 }
 
-function addRoot(to: string): string {
+function addSlashUnlessUrl(to: string): string {
   const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to)
   if (isWhole) return to
   return `/${to}`
@@ -139,8 +139,8 @@ const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g
  * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
  * on the visitor, because conditions can also capture values.
  */
-function fillIn(to: string, captures: Captures | 'untried'): string | undefined {
-  if (captures === 'untried') return undefined
+function fillPlaceholders(to: string, captures: Captures | 'undecided'): string | undefined {
+  if (captures === 'undecided') return undefined
   const inOrder = [...captures.values()]
   let isKnown = true
   const filled = to.replace(PLACEHOLDER, (written, name?: string, number?: string) => {
@@ -151,6 +151,6 @@ function fillIn(to: string, captures: Captures | 'untried'): string | undefined 
     if (!/^:\d/.test(written)) isKnown = false
     return written
   })
-  if (isKnown && filled.length <= MAX_TARGET) return filled
+  if (isKnown && filled.length <= MAX_TARGET_CHARS) return filled
   return undefined
 }

@@ -4,12 +4,12 @@
  * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
  */
 import { isObject, type JsonObject } from '../../../common/json.ts'
-import { type JsonFile, readRuleList } from '../redirects/json-file.ts'
+import { type JsonFile, parseRuleList } from '../redirects/json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ReadRule, Rule } from '../redirects/rule.ts'
+import type { ParsedRule, Rule } from '../redirects/rule.ts'
 import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
 import { findRouteFault } from './vercel-schema.ts'
-import { readRegex } from './vercel-source.ts'
+import { parseRegex } from './vercel-source.ts'
 
 /** The handles that `isValidHandleValue` accepts. */
 const HANDLES: ReadonlySet<string> = new Set([
@@ -21,36 +21,36 @@ const HANDLES: ReadonlySet<string> = new Set([
   'rewrite',
 ])
 /** Handles after which routes do not affect which file is served. */
-const HANDLES_OF_OTHERS: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
+const HANDLES_AFTER_ANSWER: ReadonlySet<string | undefined> = new Set(['hit', 'error'])
 
 /** Returns whether the rules after a handle do not affect which file is served. */
-export function isHandleOfOthers(handle: string): boolean {
-  return HANDLES_OF_OTHERS.has(handle)
+export function isHandleAfterAnswer(handle: string): boolean {
+  return HANDLES_AFTER_ANSWER.has(handle)
 }
 
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 export function findLastHandle(routes: unknown): string | undefined {
   const items: readonly unknown[] = Array.isArray(routes) ? routes : []
-  return items.map(readHandle).findLast((handle) => handle !== undefined)
+  return items.map(getHandle).findLast((handle) => handle !== undefined)
 }
 
-function readHandle(route: unknown): string | undefined {
+function getHandle(route: unknown): string | undefined {
   if (isObject(route) && typeof route.handle === 'string') return route.handle
   return undefined
 }
 
 /** Returns the routes as rules. Those before the files have `isForced`. Adds to `problems`. */
-export function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
+export function parseRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   let handle: string | undefined
-  return readRuleList(json, 'routes', problems, (item) => {
-    const own = readHandle(item)
+  return parseRuleList(json, 'routes', problems, (item) => {
+    const own = getHandle(item)
     if (own !== undefined) {
       handle = own
       return undefined
     }
-    const read = readRoute(item, handle === undefined)
-    if (HANDLES_OF_OTHERS.has(handle)) return keepInvalid(read)
-    return read
+    const parsed = parseRoute(item, handle === undefined)
+    if (HANDLES_AFTER_ANSWER.has(handle)) return keepInvalid(parsed)
+    return parsed
   })
 }
 
@@ -58,8 +58,8 @@ export function readRoutes(json: JsonFile, problems: Problem[]): Rule[] {
 export function checkHandles(json: JsonFile, problems: Problem[]): void {
   const seen = new Set<string>()
   if (!Array.isArray(json.value.routes)) return
-  readRuleList(json, 'routes', problems, (item) => {
-    const handle = readHandle(item)
+  parseRuleList(json, 'routes', problems, (item) => {
+    const handle = getHandle(item)
     if (handle === undefined) return undefined
     const isSecond = seen.has(handle)
     seen.add(handle)
@@ -76,20 +76,20 @@ const NO_ROUTE = 'A route has to be an object with a `src`.'
  * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
  * requests.
  */
-function readRoute(item: unknown, isForced: boolean): ReadRule {
+function parseRoute(item: unknown, isForced: boolean): ParsedRule {
   if (!isObject(item)) return makeProblem('invalid', NO_ROUTE)
   const from = item.src ?? item.source
   if (typeof from !== 'string') return makeProblem('invalid', NO_ROUTE)
   const fault = findRouteFault(item)
   if (fault !== undefined) return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
-  const source = readRegex(from)
+  const source = parseRegex(from)
   if (isProblem(source)) return source
-  const effect = readEffect(item)
+  const effect = parseEffect(item)
   if (effect.kind === 'none') return undefined
-  if (effect.kind === 'unread')
+  if (effect.kind === 'unsupported')
     return makeProblem(
-      'unread',
+      'unsupported',
       `The check does not understand the route for ${quote(from)}.`,
       source,
     )
@@ -98,23 +98,23 @@ function readRoute(item: unknown, isForced: boolean): ReadRule {
 }
 
 /** Fields with effects beyond the path, which the check does not interpret. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
+const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath']
 
 /** The effect of a route on the addresses that it matches. */
 type RouteEffect =
   | { readonly kind: 'none' }
-  | { readonly kind: 'unread' }
+  | { readonly kind: 'unsupported' }
   | ({ readonly kind: 'answer' } & Pick<Rule, 'action' | 'to' | 'status'>)
 
-function readEffect(route: JsonObject): RouteEffect {
+function parseEffect(route: JsonObject): RouteEffect {
   const { dest: to = route.destination, status: written = route.statusCode } = route
   const goesOn = route.continue === true
-  const hasUnread = UNREAD_FIELDS.some((key) => key in route)
+  const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route)
   const isAnswer = written !== undefined && !goesOn
-  if (to === undefined && !hasUnread && !isAnswer) return { kind: 'none' }
+  if (to === undefined && !hasUnsupported && !isAnswer) return { kind: 'none' }
   const location = findLocation(route.headers)
   const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasUnread || goesOn || hasNamedGroup || isObject(to)) return { kind: 'unread' }
+  if (hasUnsupported || goesOn || hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
   const status = typeof written === 'number' ? written : 200
   if (typeof location === 'string' && isRedirect(status))
     return { kind: 'answer', action: 'redirect', to: location, status }

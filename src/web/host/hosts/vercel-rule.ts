@@ -1,23 +1,23 @@
 /** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ReadRule } from '../redirects/rule.ts'
+import type { ParsedRule } from '../redirects/rule.ts'
 import { findRuleFault, type RuleList } from './vercel-schema.ts'
-import { readSource } from './vercel-source.ts'
+import { parseSource } from './vercel-source.ts'
 
 /** Returns the rule of an item in a list, or its problem. */
-export function readRule(item: unknown, list: RuleList): ReadRule {
+export function parseRule(item: unknown, list: RuleList): ParsedRule {
   if (!isObject(item) || typeof item.source !== 'string')
     return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`)
   const { source: from, destination: to } = item
   const rule = `The rule for ${quote(from)}`
   const fault = findRuleFault(item, from, list)
   if (fault !== undefined) return makeProblem('invalid', `${rule} ${fault}.`)
-  const read = readSource(from)
-  if (isProblem(read)) return read
-  const { source, names } = read
+  const parsed = parseSource(from)
+  if (isProblem(parsed)) return parsed
+  const { source, names } = parsed
   if (isObject(to) && list === 'rewrites')
-    return makeProblem('unread', `${rule} points to a service.`, source)
+    return makeProblem('unsupported', `${rule} points to a service.`, source)
   if (typeof to !== 'string') return makeProblem('invalid', `${rule} has no \`destination\`.`)
   const known = [...names, ...listConditionNames(item.has)]
   const unknown = listNames(to).find((name) => !known.includes(name))
@@ -28,13 +28,13 @@ export function readRule(item: unknown, list: RuleList): ReadRule {
     )
   const common = { from, to, isConditional: hasConditions(item), source }
   if (list === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
-  const status = readStatus(item)
+  const status = chooseStatus(item)
   if (isRedirect(status)) return { ...common, action: 'redirect', status, isForced: true }
   return { ...common, to: '', action: 'status', status, isForced: true }
 }
 
 /** Returns the status of a redirect. */
-function readStatus({ permanent, statusCode }: JsonObject): number {
+function chooseStatus({ permanent, statusCode }: JsonObject): number {
   if (permanent === false) return 307
   if (permanent === true || typeof statusCode !== 'number') return 308
   return statusCode
@@ -51,11 +51,11 @@ export function hasConditions(item: JsonObject): boolean {
 }
 
 /**
- * Returns `read` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
+ * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
-export function keepInvalid(read: object | undefined): Problem | undefined {
-  if (read === undefined || !isProblem(read) || read.kind !== 'invalid') return undefined
-  return read
+export function keepInvalid(result: object | undefined): Problem | undefined {
+  if (result === undefined || !isProblem(result) || result.kind !== 'invalid') return undefined
+  return result
 }
 
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */

@@ -9,7 +9,7 @@ import { makeProblem, type Problem, quote } from '../redirects/problems.ts'
 
 /** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
-export const MAX_RULE_LENGTH = 4_096
+export const MAX_RULE_CHARS = 4_096
 
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
@@ -114,7 +114,7 @@ function findFirstFault<Key>(
   return undefined
 }
 
-const checkUsualText = checkText(MAX_RULE_LENGTH)
+const checkUsualText = checkText(MAX_RULE_CHARS)
 const checkNumber: Check = (value) => {
   if (typeof value === 'number') return undefined
   return { at: '', what: 'has to be a number' }
@@ -260,8 +260,8 @@ export function findRuleFault(item: JsonObject, from: string, list: RuleList): s
   const { destination, permanent, statusCode } = item
   const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-    return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`
+  if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
+    return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`
   if (permanent !== undefined && statusCode !== undefined)
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')

@@ -1,7 +1,7 @@
 /** Reads the paths that rules and routes of a `vercel.json` match. */
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
-import { measureDegree, type Pattern, type RuleSource } from '../redirects/patterns.ts'
+import { estimateCostExponent, type Pattern, type RuleSource } from '../redirects/patterns.ts'
 import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
@@ -10,7 +10,7 @@ const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
 const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/
 
 /** Returns the paths that a regular expression matches, or why they are unknown. */
-export function readRegex(from: string): RuleSource | Problem {
+export function parseRegex(from: string): RuleSource | Problem {
   const [, onePath] = ONE_PATH.exec(from) ?? []
   if (onePath !== undefined) return { kind: 'exact', path: asBytes(onePath.replaceAll('\\.', '.')) }
   const start = from.startsWith('^') ? '' : '^'
@@ -22,7 +22,7 @@ export function readRegex(from: string): RuleSource | Problem {
   const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
   const folder = WHOLE_FOLDER.test(from) ? prefix : undefined
-  const pattern = { regex, names, prefix, folder, degree: measureDegree(regex) }
+  const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) }
   const source: RuleSource = { kind: 'pattern', pattern }
   return findCostlyPattern(source, from) ?? source
 }
@@ -55,13 +55,13 @@ function findFixedStart(expression: string): Bytes {
 }
 
 /** The paths that a source matches, and the names of its placeholders. */
-interface ReadSource {
+interface ParsedSource {
   readonly source: RuleSource
   readonly names: readonly string[]
 }
 
 /** Returns the paths that a source matches and the names in it, or why it cannot be read. */
-export function readSource(from: string): ReadSource | Problem {
+export function parseSource(from: string): ParsedSource | Problem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
@@ -114,7 +114,7 @@ function makePattern(tokens: Token[]): Pattern {
     names: keys.map(({ name }) => String(name)),
     prefix: typeof start === 'string' ? decodeToken(start) : NO_BYTES,
     folder: findFolder(tokens),
-    degree: measureDegree(regex),
+    costExponent: estimateCostExponent(regex),
   }
 }
 

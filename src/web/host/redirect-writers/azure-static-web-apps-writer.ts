@@ -1,16 +1,16 @@
 import { toBytes, toText } from '../../byte-strings.ts'
-import { CONFIG, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
-import { printJson, readList, readObject } from './json-content.ts'
+import { CONFIG_FILE, getRouteKey, MAX_CONFIG_BYTES } from '../hosts/staticwebapp-config.ts'
+import { parseObject, printJson, toList } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
 /** A path without special characters. */
-const IN_LETTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
+const WITHOUT_SPECIAL_CHARACTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
 
 /**
  * The maximum size of a route without its addresses, and of the list around the routes. In bytes.
  */
-const OVERHEAD = 100
+const ROUTE_OVERHEAD_BYTES = 100
 
 /**
  * Routes come before files, and match the address as it arrives. It is not documented whether it is
@@ -21,7 +21,7 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
   getKey: getRouteKey,
   listSpellings(path) {
     const spellings = listSpellings(path)
-    if (IN_LETTERS.test(toText(path))) return [...spellings, path]
+    if (WITHOUT_SPECIAL_CHARACTERS.test(toText(path))) return [...spellings, path]
     return spellings
   },
   findRefusal({ path, from }, served) {
@@ -35,22 +35,25 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
   capacity: {
     reason: 'Azure accepts a file of up to 20 KB',
     count(redirects, own) {
-      let left = MAX_CONFIG_BYTES - printJson(readObject(own) ?? {}).length - OVERHEAD
+      let left = MAX_CONFIG_BYTES - printJson(parseObject(own) ?? {}).length - ROUTE_OVERHEAD_BYTES
       for (const [position, { from, to }] of redirects.entries()) {
-        left -= from.length + to.length + OVERHEAD
+        left -= from.length + to.length + ROUTE_OVERHEAD_BYTES
         if (left < 0) return position
       }
       return redirects.length
     },
   },
   printFiles(redirects, _, own) {
-    const config = readObject(own)
+    const config = parseObject(own)
     if (config === undefined) return undefined
     const routes = redirects.map(({ from, to }) => {
       return { route: toText(from), redirect: to, statusCode: 301 }
     })
     return [
-      [toBytes(CONFIG), printJson({ ...config, routes: [...routes, ...readList(config.routes)] })],
+      [
+        toBytes(CONFIG_FILE),
+        printJson({ ...config, routes: [...routes, ...toList(config.routes)] }),
+      ],
     ]
   },
 }

@@ -1,4 +1,4 @@
-import { MAX_LINE, MAX_STATIC_RULES } from '../hosts/cloudflare-redirects.ts'
+import { MAX_LINE_CHARS, MAX_STATIC_RULES } from '../hosts/cloudflare-redirects.ts'
 import { formatLine, printLines } from './redirect-lines.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
@@ -12,8 +12,8 @@ export const CLOUDFLARE_WRITER: RedirectWriter = {
   findRefusal(redirect) {
     if (/\*|:[A-Za-z]/.test(redirect.from))
       return 'Cloudflare gives `*`, and a `:` before a letter, another meaning'
-    if (formatLine(redirect).length > MAX_LINE)
-      return `Cloudflare accepts lines of up to ${MAX_LINE} characters`
+    if (formatLine(redirect).length > MAX_LINE_CHARS)
+      return `Cloudflare accepts lines of up to ${MAX_LINE_CHARS} characters`
     return undefined
   },
   capacity: {

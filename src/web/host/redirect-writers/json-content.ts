@@ -1,20 +1,20 @@
 /** Reads and prints configuration files in JSON. */
 import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, toBytes } from '../../byte-strings.ts'
-import { readJsonFile } from '../redirects/json-file.ts'
+import { parseJsonFile } from '../redirects/json-file.ts'
 import { isProblem } from '../redirects/problems.ts'
 
 /**
  * Returns the object in a JSON file; empty without a file, and undefined if it is not an object.
  */
-export function readObject(own: string | undefined): JsonObject | undefined {
-  const read = readJsonFile(own ?? '{}', '')
-  if (isProblem(read)) return undefined
-  return read.value
+export function parseObject(own: string | undefined): JsonObject | undefined {
+  const parsed = parseJsonFile(own ?? '{}', '')
+  if (isProblem(parsed)) return undefined
+  return parsed.value
 }
 
 /** Returns a value if it is an array, and an empty array otherwise. */
-export function readList(value: unknown): readonly unknown[] {
+export function toList(value: unknown): readonly unknown[] {
   if (Array.isArray(value)) return value
   return []
 }

@@ -1,4 +1,4 @@
-import { findSelfRedirect, readLine } from '../hosts/netlify-redirects.ts'
+import { findSelfRedirect, parseLine } from '../hosts/netlify-redirects.ts'
 import { decodePath } from '../redirects/patterns.ts'
 import { isProblem } from '../redirects/problems.ts'
 import { formatLine, printLines } from './redirect-lines.ts'
@@ -13,11 +13,11 @@ export const NETLIFY_WRITER: RedirectWriter = {
   // Netlify ignores a slash at the end.
   listSpellings: (path) => listSpellings(path).map((spelling) => spelling.replace(/(?<=.)\/$/, '')),
   findRefusal(redirect) {
-    const read = readLine(formatLine(redirect), undefined)
-    if (isProblem(read)) return read.message
-    if (read.source.kind === 'pattern')
+    const parsed = parseLine(formatLine(redirect), undefined)
+    if (isProblem(parsed)) return parsed.message
+    if (parsed.source.kind === 'pattern')
       return 'Netlify gives `*` at the end of a name, and `:` at its start, another meaning'
-    if (findSelfRedirect(read, decodePath(redirect.from)))
+    if (findSelfRedirect(parsed, decodePath(redirect.from)))
       return 'Netlify may treat a rule with `*` as a loop if its address begins with its target'
     return undefined
   },

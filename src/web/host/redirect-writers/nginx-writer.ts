@@ -9,10 +9,10 @@ import {
 } from './redirect-writer.ts'
 
 /** The maximum length of a word, in bytes: `NGX_CONF_BUFFER`. */
-const MAX_WORD = 4_096
+const MAX_WORD_BYTES = 4_096
 
 /** The longest key, in bytes, for which the default bucket size is sufficient. */
-const MAX_USUAL_KEY = 40
+const MAX_USUAL_KEY_BYTES = 40
 
 const USAGE = `${NOTE} Include this file in the http block, and put the two lines
 # of the server block into that of the site. If your configuration has map_hash_bucket_size \
@@ -33,19 +33,19 @@ already, remove it here.
 export const NGINX_WRITER: RedirectWriter = {
   listSpellings: (path) => [path],
   findRefusal({ from, to }) {
-    const isTooLong = 2 * from.length > MAX_WORD || to.length > MAX_WORD
+    const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES
     if (isTooLong) return 'nginx accepts words of up to 4,096 bytes'
     return undefined
   },
   printFiles(redirects, site) {
-    const isUnique = findUniquePaths(redirects, site)
+    const isUnique = makeUniquenessTest(redirects, site)
     const lines = redirects.map(({ from, to }) => {
       const key = isUnique(from) ? from : escapePath(from)
       return `    ${quoteWord(key)} ${quoteWord(to)};\n`
     })
     // Without larger buckets, nginx does not start: `NGX_HASH_ELT_SIZE` in its
     // `src/core/ngx_hash.c`.
-    const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY)
+    const isLong = redirects.some(({ from }) => from.length > MAX_USUAL_KEY_BYTES)
     const sizes = isLong ? 'map_hash_bucket_size 4096;\n' : ''
     const map = `${USAGE}${sizes}map $uri $moved_to {\n    default "";\n${lines.join('')}}\n`
     return [[toBytes('redirects.conf'), asBytes(map)]]
@@ -56,7 +56,7 @@ export const NGINX_WRITER: RedirectWriter = {
  * Returns a function that tells whether no other address of the site or of a redirect differs from
  * a path only in case.
  */
-function findUniquePaths(redirects: readonly WrittenRedirect[], site: Site) {
+function makeUniquenessTest(redirects: readonly WrittenRedirect[], site: Site) {
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
   const all = new Set([...there, ...redirects.map(({ from }) => from)])

@@ -3,8 +3,8 @@ import { printJson } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /** The maximum lengths of a key, and of a key with its value, in bytes. */
-const MAX_KEY = 512
-const MAX_PAIR = 1_024
+const MAX_KEY_BYTES = 512
+const MAX_PAIR_BYTES = 1_024
 
 /**
  * Writes a file for import into a key value store, which a viewer function reads:
@@ -14,7 +14,7 @@ const MAX_PAIR = 1_024
 export const S3_CLOUDFRONT_WRITER: RedirectWriter = {
   listSpellings: (path) => [percentEncode(path)],
   findRefusal({ from, to }) {
-    if (from.length <= MAX_KEY && from.length + to.length <= MAX_PAIR) return undefined
+    if (from.length <= MAX_KEY_BYTES && from.length + to.length <= MAX_PAIR_BYTES) return undefined
     return 'CloudFront accepts keys of up to 512 bytes, and 1 KB with their values'
   },
   printFiles(redirects) {

@@ -1,7 +1,7 @@
 import { toBytes } from '../../byte-strings.ts'
 import { VERCEL_JSON } from '../hosts/vercel-json.ts'
-import { MAX_RULE_LENGTH, MAX_RULES } from '../hosts/vercel-schema.ts'
-import { printJson, readList, readObject } from './json-content.ts'
+import { MAX_RULE_CHARS, MAX_RULES } from '../hosts/vercel-schema.ts'
+import { parseObject, printJson, toList } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 import { listSpellings } from './spellings.ts'
 
@@ -12,18 +12,18 @@ import { listSpellings } from './spellings.ts'
 export const VERCEL_WRITER: RedirectWriter = {
   listSpellings,
   findRefusal({ from, to }) {
-    const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_LENGTH
-    if (isTooLong) return `Vercel accepts up to ${MAX_RULE_LENGTH} characters`
+    const isTooLong = 2 * Math.max(from.length, to.length) > MAX_RULE_CHARS
+    if (isTooLong) return `Vercel accepts up to ${MAX_RULE_CHARS} characters`
     return undefined
   },
   capacity: {
     reason: `Vercel accepts up to ${MAX_RULES} rules`,
     count(_, own) {
-      return MAX_RULES - readList(readObject(own)?.redirects).length
+      return MAX_RULES - toList(parseObject(own)?.redirects).length
     },
   },
   printFiles(redirects, _, own) {
-    const config = readObject(own)
+    const config = parseObject(own)
     // Vercel long refused redirects together with `routes`.
     if (config === undefined || config.routes !== undefined) return undefined
     const items = redirects.map(({ from, to }) => {
@@ -32,7 +32,7 @@ export const VERCEL_WRITER: RedirectWriter = {
     return [
       [
         toBytes(VERCEL_JSON),
-        printJson({ ...config, redirects: [...items, ...readList(config.redirects)] }),
+        printJson({ ...config, redirects: [...items, ...toList(config.redirects)] }),
       ],
     ]
   },

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeProblem, type Problem } from './problems.ts'
-import { type ReadRule, type Rule, readRules } from './rule.ts'
+import { type ParsedRule, parseRules, type Rule } from './rule.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -15,7 +15,7 @@ export interface JsonFile {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-export function readJsonFile(file: string, refused: string): JsonFile | Problem {
+export function parseJsonFile(file: string, refused: string): JsonFile | Problem {
   const text = file.replace(/^\uFEFF/, '')
   let value: unknown
   try {
@@ -38,13 +38,13 @@ export function readJsonFile(file: string, refused: string): JsonFile | Problem 
 
 /**
  * Returns the rules in a top-level list of a file, and adds the problems of other items to
- * `problems`. `read` returns undefined for an item that is irrelevant.
+ * `problems`. `parse` returns undefined for an item that is irrelevant.
  */
-export function readRuleList(
+export function parseRuleList(
   { value, findLine }: JsonFile,
   key: string,
   problems: Problem[],
-  read: (item: unknown) => ReadRule,
+  parse: (item: unknown) => ParsedRule,
 ): Rule[] {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
@@ -52,7 +52,7 @@ export function readRuleList(
     return []
   }
   const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))
-  return readRules(items, problems, read)
+  return parseRules(items, problems, parse)
 }
 
 /**

@@ -1,8 +1,8 @@
 /** The content of a redirect file as its host reads it. */
-import { collectUnreadRules, type Problem, type UnreadRules } from './problems.ts'
+import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './problems.ts'
 import type { Rule } from './rule.ts'
 import { type FileFinder, type HostStep, makeStep } from './steps.ts'
-import type { Request } from './targets.ts'
+import type { RequestedPath } from './targets.ts'
 
 /**
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
@@ -21,7 +21,7 @@ export interface ParsedRedirects {
   /** The rule for the page that is shown with status 404. Not always part of `rules`. */
   readonly errorPage?: Rule | undefined
   readonly problems: readonly Problem[]
-  readonly unreadRules: UnreadRules
+  readonly unsupportedRules: UnsupportedRules
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
   /** Does the file remove `.html` from the addresses of pages? */
@@ -37,7 +37,7 @@ export interface Responder {
    * Yields the possible responses to a request. There are several if the response depends on the
    * visitor; the last one is for visitors to whom no condition applies.
    */
-  listSteps(request: Request, findFile: FileFinder): Iterable<HostStep>
+  listSteps(request: RequestedPath, findFile: FileFinder): Iterable<HostStep>
 }
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -48,7 +48,7 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
 })
 
-/** Returns a parsed redirect file together with its unread rules. */
-export function makeRedirects(read: Omit<ParsedRedirects, 'unreadRules'>): ParsedRedirects {
-  return { ...read, unreadRules: collectUnreadRules(read.problems) }
+/** Returns a parsed redirect file together with its unsupported rules. */
+export function makeRedirects(parsed: Omit<ParsedRedirects, 'unsupportedRules'>): ParsedRedirects {
+  return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) }
 }

@@ -2,7 +2,7 @@
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
 
 /** A name that no page has, to test rules with wildcards. */
-export const SAMPLE = toBytes('no-page-has-this-name')
+export const SAMPLE_NAME = toBytes('no-page-has-this-name')
 
 /** The paths that a rule matches. */
 export type RuleSource =
@@ -20,7 +20,7 @@ export interface Pattern {
   /** The folder that contains every path that matches: `/docs/` for `/docs/*`. */
   readonly folder: Bytes | undefined
   /** The exponent with which matching time may grow in the length of a path. */
-  readonly degree: number
+  readonly costExponent: number
 }
 
 /** The captures of a pattern's groups, by name. */
@@ -35,8 +35,8 @@ interface Wildcard {
 }
 
 /** Returns a wildcard that matches any text. */
-export const matchAnything = (name: string): Wildcard => ({ regex: '(.*)', name })
-export const matchSegment = (name: string): Wildcard => ({ regex: '([^/]+)', name })
+export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', name })
+export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
 /** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
 export function buildPattern(parts: readonly Part[], folder?: Bytes): Pattern {
@@ -49,7 +49,7 @@ export function buildPattern(parts: readonly Part[], folder?: Bytes): Pattern {
     names: parts.filter(isWildcard).map(({ name }) => name),
     prefix: asBytes(parts.slice(0, firstWildcard).join('')),
     folder,
-    degree: measureDegree(regex),
+    costExponent: estimateCostExponent(regex),
   }
 }
 
@@ -59,8 +59,8 @@ function toRegexSource(part: Part): string {
 }
 
 /** Returns the source that matches every path that begins with `prefix`. */
-export function matchAllBelow(prefix: string): RuleSource {
-  return { kind: 'pattern', pattern: buildPattern([prefix, matchAnything('*')]) }
+export function makeSourceBelow(prefix: string): RuleSource {
+  return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) }
 }
 
 /**
@@ -68,7 +68,7 @@ export function matchAllBelow(prefix: string): RuleSource {
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
  * ambiguous.
  */
-export function measureDegree({ source }: RegExp): number {
+export function estimateCostExponent({ source }: RegExp): number {
   const simplified = simplifyGroups(simplifyCharacters(source))
   const hasRepeatedGroup = /\)[*+{]/.test(simplified)
   if (hasRepeatedGroup) return Number.POSITIVE_INFINITY
@@ -103,7 +103,7 @@ function simplifyGroups(expression: string): string {
   while (before !== rest) {
     before = rest
     rest = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
-      if (isClear(inner)) return `.${repeated}`
+      if (isUnambiguous(inner)) return `.${repeated}`
       return repeated === '' ? '.?' : group
     })
   }
@@ -111,7 +111,7 @@ function simplifyGroups(expression: string): string {
 }
 
 /** Can a group match a text in only one way? */
-function isClear(inner: string): boolean {
+function isUnambiguous(inner: string): boolean {
   if (inner.includes('?')) return false
   const starts = inner.split('|').map((each) => each.charAt(0))
   if (starts.length === 1) return true
@@ -132,16 +132,16 @@ export function mayMatch(source: RuleSource, path: Bytes): boolean {
 
 /**
  * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
- * Returns undefined if none matches, and `untried` if matching could take too long.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
  */
 export function matchSource(
   source: RuleSource,
   keys: readonly Bytes[],
-): Captures | 'untried' | undefined {
+): Captures | 'undecided' | undefined {
   if (source.kind === 'exact') return keys.includes(source.path) ? NO_CAPTURES : undefined
-  const { regex, names, prefix, degree } = source.pattern
+  const { regex, names, prefix, costExponent } = source.pattern
   const possible = keys.filter((key) => key.startsWith(prefix))
-  if (possible.some((key) => key.length ** degree > MAX_TRIES)) return 'untried'
+  if (possible.some((key) => key.length ** costExponent > MAX_TRIES)) return 'undecided'
   const found = possible.map((key) => key.match(regex)).find((each) => each !== null)
   if (found === undefined) return undefined
   const captures = new Map<string, Bytes>()

@@ -1,7 +1,7 @@
 /** Finds faults of the rules in a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
-import { mayMatch, type Pattern, type RuleSource, SAMPLE } from './patterns.ts'
+import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './patterns.ts'
 import type { Rule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
 import { type FinalAnswer, isSuccessful, simulateRedirects } from './simulate-redirects.ts'
@@ -145,7 +145,10 @@ function matchesAllRequests(rule: Rule): boolean {
   return matchesAllPaths(rule.source.pattern)
 }
 
-const SAMPLES = [ROOT.concat(SAMPLE), ROOT.concat(SAMPLE, '/', SAMPLE, '/', SAMPLE)]
+const SAMPLES = [
+  ROOT.concat(SAMPLE_NAME),
+  ROOT.concat(SAMPLE_NAME, '/', SAMPLE_NAME, '/', SAMPLE_NAME),
+]
 
 /**
  * Does a pattern match practically all addresses? Patterns such as `/((?!api/).*)` do, despite
@@ -169,7 +172,7 @@ function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
 function findSample(pattern: Pattern): Bytes | undefined {
   const folder = matchesAllPaths(pattern) ? ROOT : pattern.folder
   if (folder === undefined) return undefined
-  return folder.concat(SAMPLE)
+  return folder.concat(SAMPLE_NAME)
 }
 
 /** Returns the first of the `earlier` rules of the index that covers this one, if any does. */
@@ -184,7 +187,7 @@ function findEarlierRule(rule: Rule, earlier: number, index: RuleIndex): Rule | 
 /** Returns the forms of an address that the source matches, or that at least has its prefix. */
 function listProbes(source: RuleSource): readonly Bytes[] {
   if (source.kind === 'pattern')
-    return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE)]
+    return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE_NAME)]
   if (source.path === '') return [NO_BYTES, ROOT]
   return [source.path]
 }

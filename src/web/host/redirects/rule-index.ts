@@ -6,8 +6,8 @@ import type { Rule } from './rule.ts'
 /** A rule that matches a path. */
 export interface RuleMatch {
   readonly rule: Rule
-  /** `untried`: it is unknown whether the rule matches. */
-  readonly captures: Captures | 'untried'
+  /** `undecided`: it is unknown whether the rule matches. */
+  readonly captures: Captures | 'undecided'
   /** The rule's position in the index. */
   readonly position: number
 }

@@ -25,7 +25,7 @@ export interface Rule {
 }
 
 /** The result of reading a line or an item; undefined if it is irrelevant. */
-export type ReadRule = Omit<Rule, 'line'> | Problem | undefined
+export type ParsedRule = Omit<Rule, 'line'> | Problem | undefined
 
 /** A line or an item of a redirect file, and its line number, starting at 1. */
 export interface NumberedItem<Item> {
@@ -36,14 +36,14 @@ export interface NumberedItem<Item> {
 /**
  * Returns the rules among the items of a file, and adds the problems of the others to `problems`.
  */
-export function readRules<Item>(
+export function parseRules<Item>(
   items: readonly NumberedItem<Item>[],
   problems: Problem[],
-  read: (item: Item) => ReadRule,
+  parse: (item: Item) => ParsedRule,
 ): Rule[] {
   const rules: Rule[] = []
   for (const { line, item } of items) {
-    const found = read(item)
+    const found = parse(item)
     if (found === undefined) continue
     if (isProblem(found)) problems.push({ ...found, line })
     else rules.push({ ...found, line })

@@ -5,7 +5,7 @@ import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayMatch } from './patterns.ts'
 import type { Rule } from './rule.ts'
 import type { FileFinder, HostStep } from './steps.ts'
-import { type Request, resolveTarget } from './targets.ts'
+import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The final response that a browser receives, and the rules on the way, in order. */
 export type FinalAnswer = { readonly used: readonly Rule[] } & (
@@ -31,7 +31,7 @@ export type FinalAnswer = { readonly used: readonly Rule[] } & (
  */
 const MAX_REDIRECTS = 20
 /** How many cases of different visitors are compared. */
-const MAX_CASES = 32
+const MAX_COMPARED_ANSWERS = 32
 
 /** Does a visitor get the requested content, as far as known? */
 export function isSuccessful(answer: FinalAnswer): boolean {
@@ -43,9 +43,9 @@ export function isSuccessful(answer: FinalAnswer): boolean {
 export function simulateRedirects(
   redirects: ParsedRedirects,
   findFile: FileFinder,
-  request: Request,
+  request: RequestedPath,
 ): FinalAnswer {
-  return new Visit(redirects, findFile).request(request, { visited: [], used: [] })
+  return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] })
 }
 
 /** How a browser reached an address. */
@@ -55,11 +55,11 @@ interface Trail {
 }
 
 /** One visit to a site, by visitors of all kinds. */
-class Visit {
+class RedirectWalk {
   readonly #redirects: ParsedRedirects
   readonly #findFile: FileFinder
   /** How many responses were compared. */
-  #cases = 0
+  #comparedAnswers = 0
 
   constructor(redirects: ParsedRedirects, findFile: FileFinder) {
     this.#redirects = redirects
@@ -67,7 +67,7 @@ class Visit {
   }
 
   /** Returns the final response to a request. */
-  request(request: Request, trail: Trail): FinalAnswer {
+  answer(request: RequestedPath, trail: Trail): FinalAnswer {
     const { path } = request
     const { visited, used } = trail
     const seen = visited.indexOf(path)
@@ -76,18 +76,19 @@ class Visit {
     let answer: FinalAnswer | undefined
     for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
       const other = this.#takeStep(step, request, trail)
-      this.#cases++
+      this.#comparedAnswers++
       const dependsOnVisitor =
-        answer !== undefined && (this.#cases > MAX_CASES || !areAlike(answer, other))
+        answer !== undefined &&
+        (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other))
       if (dependsOnVisitor) return { kind: 'undecided', used: other.used }
       answer = other
     }
     const end = answer ?? { kind: 'missing', path, used }
-    if (isSuccessful(end) || !this.#mayUnreadRuleMatch(path)) return end
+    if (isSuccessful(end) || !this.#mayUnsupportedRuleMatch(path)) return end
     return { kind: 'undecided', used: end.used }
   }
 
-  #takeStep(step: HostStep, { path, query }: Request, trail: Trail): FinalAnswer {
+  #takeStep(step: HostStep, { path, query }: RequestedPath, trail: Trail): FinalAnswer {
     const used = step.rule === undefined ? trail.used : [...trail.used, step.rule]
     if (step.kind === 'missing') return { kind: 'missing', path, used }
     if (step.kind === 'file') return { ...step, path, used }
@@ -95,11 +96,11 @@ class Visit {
     const target = resolveTarget(step.to, path, this.#redirects.domain)
     if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
     const next = { path: target.path, query: target.query || query }
-    return this.request(next, { visited: [...trail.visited, path], used })
+    return this.answer(next, { visited: [...trail.visited, path], used })
   }
 
-  #mayUnreadRuleMatch(path: Bytes): boolean {
-    return this.#redirects.unreadRules.sources.some((source) => mayMatch(source, path))
+  #mayUnsupportedRuleMatch(path: Bytes): boolean {
+    return this.#redirects.unsupportedRules.sources.some((source) => mayMatch(source, path))
   }
 }
 

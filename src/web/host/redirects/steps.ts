@@ -1,7 +1,7 @@
 /** The response of a host to one request: a file, a redirect, or the result of a rule. */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { Rule } from './rule.ts'
-import { type Request, resolveTarget } from './targets.ts'
+import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined for none. */
 export type FileResult =
@@ -41,7 +41,7 @@ export function makeStep(found: FileResult, rule?: Rule): HostStep {
 }
 
 /** A request to a site, and how its files are found. */
-export interface SiteRequest extends Request {
+export interface RequestContext extends RequestedPath {
   readonly findFile: FileFinder
   /** The site's own host, if it is known. */
   readonly domain: string | undefined
@@ -51,7 +51,7 @@ export interface SiteRequest extends Request {
 export function makeRewriteStep(
   to: string,
   rule: Rule,
-  { path, findFile, domain }: SiteRequest,
+  { path, findFile, domain }: RequestContext,
 ): HostStep {
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.

@@ -4,7 +4,7 @@ import { decodePathname, UNKNOWN_HOST } from '../../resolve-address.ts'
 import type { Captures } from './patterns.ts'
 
 /** A request of a browser. */
-export interface Request {
+export interface RequestedPath {
   /** Absolute and decoded. */
   readonly path: Bytes
   /** As written, without its `?`. */
@@ -12,7 +12,7 @@ export interface Request {
 }
 
 type ResolvedTarget =
-  | ({ readonly kind: 'this-host' } & Request)
+  | ({ readonly kind: 'this-host' } & RequestedPath)
   | { readonly kind: 'other-host'; readonly url: string }
 
 /**
@@ -32,19 +32,19 @@ export function resolveTarget(to: string, path: Bytes, domain: string | undefine
  * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
  * expand to gigabytes.
  */
-export const MAX_TARGET = 65_536
+export const MAX_TARGET_CHARS = 65_536
 
 /**
  * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
  * in `:idea`. Undefined if the captures are unknown, or the result is too long.
  */
-export function expandTarget(to: string, captures: Captures | 'untried'): string | undefined {
-  if (captures === 'untried') return undefined
+export function expandTarget(to: string, captures: Captures | 'undecided'): string | undefined {
+  if (captures === 'undecided') return undefined
   let result = to
   for (const [name, captured] of captures) {
     const value = percentEncode(captured)
     const parts = result.split(`:${name}`)
-    if (result.length + (parts.length - 1) * value.length > MAX_TARGET) return undefined
+    if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS) return undefined
     result = parts.join(value)
   }
   return result

@@ -128,7 +128,7 @@ describe('what is wrong with the rules', () => {
     expect(served.redirects.problems.map(({ line: from }) => from)).toEqual(
       unreadFrom ? [unreadFrom] : [],
     )
-    expect(served.unreadRule).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
+    expect(served.unsupportedRule).toEqual(unreadFrom && { file: '_redirects', line: unreadFrom })
     expect(outcomeOf(served, 'nothing').kind).toBe(expected)
     expect(outcomeOf(served, 'first')).toMatchObject({ kind: 'file' })
   })
