@@ -9,11 +9,11 @@ export interface ClientOptions extends CallerOptions {
   readonly apiKey: string
 }
 
-/** An export to start or to follow. With a project, it is that of the project's form. */
+/** An export to start or to follow. With a project, the project's form of the API is used. */
 export interface AskedExport {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
-  /** Where the site will be served, if the service is to know; without a slash at the end. */
+  /** The path under which the site will be served, if set; without a slash at the end. */
   readonly basePath?: string | undefined
 }
 
@@ -36,18 +36,18 @@ export function openAdminApi(options: ClientOptions) {
   const call = openCaller(options)
   const id = encodeURIComponent
   return {
-    /** Returns the calls about an export, in the form that the inputs alone decide. */
+    /** Returns the calls for an export, in the form that the inputs determine. */
     exportForm({ domain, projectId, basePath }: AskedExport): ExportForm {
       const service = { request, call }
       if (projectId === undefined) return makeDomainForm(service, domain)
       return makeProjectForm(service, projectId, basePath)
     },
-    /** Section 4.1. */
+    /** Reads the state of an agent job (section 4.1). */
     readAgentJob(projectId: string, jobId: string, limits: RetryLimits) {
       const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`)
       return call('agent-job', asked, (body) => parseAgentJob(body, jobId), limits)
     },
-    /** Has the service build the branch that the project is deployed from. */
+    /** Requests a build of the branch that the project is deployed from. */
     requestUpdate: (projectId: string, limits: RetryLimits) =>
       call(
         'update',
@@ -55,7 +55,7 @@ export function openAdminApi(options: ClientOptions) {
         parseStartedBuild,
         limits,
       ),
-    /** How that build stands. */
+    /** Reads the state of that build. */
     readUpdate: (statusId: string, limits: RetryLimits) =>
       call(
         'update-status',

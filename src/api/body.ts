@@ -1,11 +1,11 @@
-/** What is in the body of an answer, of whoever gave it. All of it is foreign text. */
+/** Reads the body of a response, whoever sent it. All of it is untrusted text. */
 import { STATUS_CODES } from 'node:http'
 import { isObject, type JsonObject } from '../common/json.ts'
 import { readTitle } from '../net/web-page.ts'
 
 /**
- * Returns the JSON in a body; undefined if it is none, or cannot be handed on because it nests too
- * deeply.
+ * Returns the JSON in a body; undefined if it is not JSON, or nests too deeply to be serialized
+ * again.
  */
 export function parseJsonBody(body: string): unknown {
   try {
@@ -18,25 +18,25 @@ export function parseJsonBody(body: string): unknown {
   }
 }
 
-/** Returns a text that is not empty; undefined for everything else. */
+/** Returns a string that is not empty; undefined for everything else. */
 export function readText(value: unknown): string | undefined {
   if (typeof value !== 'string' || value === '') return undefined
   return value
 }
 
 /**
- * Returns an id of the service; undefined if a value is none: ids go into paths, shells and
- * options.
+ * Returns an id of the service; undefined if a value is not safe as an id, because ids are used in
+ * paths, shells and options.
  */
 export function readId(value: unknown): string | undefined {
   if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value)) return undefined
   return value
 }
 
-/** What frameworks put into `error` beside a `message` that says more. */
+/** Reason phrases that frameworks put into `error` next to a more specific `message`. */
 const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(STATUS_CODES))
 
-/** Returns what is known of an answer whose status says that it is an error, by its body. */
+/** Returns the details of an error response from its body. */
 export function readError(body: string) {
   const answer = parseJsonBody(body)
   if (answer === undefined)
@@ -48,19 +48,20 @@ export function readError(body: string) {
   if (isObject(error)) nested = error
   return {
     /**
-     * In words (section 2.2), or the title of a web page; of any length, empty if it says nothing.
+     * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
+     * there is no message.
      */
     said: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || readText(error) !== undefined,
-    /** The id of the job that it is about, if it names one. */
+    /** The id of the job that it is about, if it contains one. */
     jobId: readId(jobId) ?? readId(nested?.jobId),
   }
 }
 
 /**
- * Returns what an error says, wherever frameworks put it; `nested` is its `error` if that is an
- * object.
+ * Returns the message of an error, wherever frameworks put it; `nested` is its `error` if that is
+ * an object.
  */
 function findWords(
   { error, message, detail, errors }: JsonObject,
@@ -73,7 +74,7 @@ function findWords(
   return words ?? readText(detail) ?? findWordsInList(errors)
 }
 
-/** Returns what the first of several errors says. */
+/** Returns the message of the first of several errors. */
 function findWordsInList(errors: unknown): string | undefined {
   if (!Array.isArray(errors)) return undefined
   const first: unknown = errors[0]
@@ -81,7 +82,7 @@ function findWordsInList(errors: unknown): string | undefined {
   return readText(first)
 }
 
-/** Returns the first of a list; what is not a list, as it is. */
+/** Returns the first item of a list; other values unchanged. */
 function getFirst(value: unknown): unknown {
   if (Array.isArray(value)) return value[0]
   return value

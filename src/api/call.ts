@@ -16,8 +16,7 @@ import { type ApiRequest, sendApiRequest } from './transport.ts'
 /** How long to keep retrying. */
 export interface RetryLimits {
   /**
-   * No pause goes beyond this time (ms since the epoch); one last attempt is made at the time
-   * itself.
+   * No pause extends beyond this time (ms since the epoch). One last attempt is made at that time.
    */
   readonly deadline?: number | undefined
   /** Give up after so many retries in a row. */
@@ -36,7 +35,7 @@ interface Tried {
   /** Failures in a row. */
   readonly attempts: number
   readonly elapsedMs: number
-  /** Which host was asked, with its port unless that is the usual one. */
+  /** The requested host, with its port unless it is the default. */
   readonly host: string
 }
 
@@ -56,39 +55,39 @@ export class CallError extends Error {
   }
 }
 
-/** A call that failed once more, and what counts for whether it is tried again. */
+/** A call that failed once more, and the facts that decide about a retry. */
 interface FailedCall {
   readonly call: Call
   readonly failure: RequestFailure
   readonly tried: Tried
   /** How many failures count against `maxRetries`. */
   readonly counted: number
-  /** Whether the job is not finished yet, and that is waited for. */
+  /** Whether the job is not finished yet, and the call waits for it. */
   readonly isWaitedFor: boolean
-  /** By when a service that was never reached has to be, in ms since the epoch. */
+  /** When to give up a service that was never reached, in ms since the epoch. */
   readonly connectBy: number
   readonly cause: TransportError
 }
 
 const NEVER = Number.POSITIVE_INFINITY
 
-/** What the calls to one service have in common. */
+/** The options of all calls to one service. */
 export interface CallerOptions extends Omit<RunContext, 'info'> {
   /** The whole length of one attempt. */
   readonly requestTimeoutMs: number
   /**
-   * Told of each failure that is retried: how many there were in a row, and the pause before the
-   * next attempt, in ms.
+   * Called for each failure that is retried. `attempts`: failures in a row; `pauseMs`: the pause
+   * before the next attempt.
    */
   readonly onRetry: (failure: RequestFailure, attempts: number, pauseMs: number) => void
 }
 
-/** An answer, and how long the service asks to wait before the next request (ms), if it does. */
+/** A response, and how long the service asks to wait before the next request (ms), if it does. */
 export type WithRetryAfter<T> = T & { readonly retryAfterMs: number | undefined }
 
 /**
- * Sends a request as often as the policy allows, and returns what `read` makes of the body of a
- * good answer.
+ * Sends a request as often as the policy allows, and returns the result of `read` for the body of a
+ * successful response.
  */
 export type Caller = <T>(
   call: Call,
@@ -111,7 +110,7 @@ class CalledService {
   readonly #options: CallerOptions
   #firstCallAt: number | undefined
   #hasConnected = false
-  /** When the last request went out of those whose number the service limits. */
+  /** When the last of the requests that the service limits was sent. */
   #lastLimitedAt = Number.NEGATIVE_INFINITY
 
   constructor(options: CallerOptions) {
@@ -148,7 +147,10 @@ class CalledService {
     }
   }
 
-  /** `deadline`: of the call; `connectBy`: by when a service that was never reached has to be. */
+  /**
+   * Makes one attempt. `deadline` is that of the call. `connectBy`: when to give up a service that
+   * was never reached.
+   */
   async #attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
     const { clock, signal, requestTimeoutMs } = this.#options
     await this.#waitForTurn(getTraits(call), deadline)
@@ -201,7 +203,10 @@ class CalledService {
   }
 }
 
-/** Whatever went wrong after the start was sent, a cancelled step included: the job may exist. */
+/**
+ * Returns the error for an interrupted call. After a start was sent, the job may exist, even if the
+ * step was cancelled.
+ */
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
   if (getTraits(call).isIdempotent) return error
   const why = safe`the request was interrupted while waiting for the response`

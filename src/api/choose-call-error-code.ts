@@ -5,7 +5,7 @@ import type { CallError } from './call.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 import type { Call } from './retry-decision.ts'
 
-/** What a call was about, as far as it is known. */
+/** The subject of a call, as far as known. */
 export interface CallSubject {
   readonly call: Call
   readonly job?: string | undefined
@@ -13,11 +13,11 @@ export interface CallSubject {
   readonly project?: string | undefined
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
-  /** Whether there is such a job beyond doubt: then it goes on, whatever became of the call. */
+  /** Whether the job certainly exists, so that it continues even if the call failed. */
   readonly isJobKnown?: boolean
 }
 
-/** What a call asks, what it is about, and what it needs of the plan. */
+/** The purpose of a call, its subject, and the feature of the plan that it needs. */
 interface CallWords {
   readonly what: string
   readonly subject: string
@@ -36,7 +36,7 @@ const WORDS: Readonly<Record<Call, CallWords>> = {
   'update-status': { what: 'about the documentation build', ...OF_BUILD },
 }
 
-/** What is done before an export is started. */
+/** The calls before an export is started. */
 const BEFORE_START: ReadonlySet<Call> = new Set(['update', 'update-status'])
 const OF_EXPORT: ReadonlySet<Call> = new Set(['start', 'status', 'bundle'])
 
@@ -68,9 +68,9 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
   return new StepError(chooseCode(callError, subject), values, callError)
 }
 
-/** What messages say of an answer. */
+/** The values of a response for messages. */
 interface AnswerValues {
-  /** 0 without an answer that has one. */
+  /** 0 without a response. */
   status: number
   said: string | undefined
   jobId: string | undefined
@@ -119,7 +119,10 @@ function describeNotStarted({ failure }: CallError, call: Call): string | undefi
   return 'No export was started.'
 }
 
-/** Returns the input that points to the API, unless the job is proof that it does. */
+/**
+ * Returns the input to check: the address of the API, unless an existing job proves that it is
+ * right.
+ */
 function findInputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
   if (isJobKnown || call === 'bundle') return undefined
   return 'base-url'
@@ -153,7 +156,8 @@ const OF_PROJECT: Causes = {
 
 function chooseCode({ failure, reason }: CallError, subject: CallSubject) {
   const { call } = subject
-  // A start is sent again only if the service itself turned it away: that is not about the network.
+  // A start is retried only if the service itself rejected it, so the failure is not about the
+  // network.
   const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start')
   if (failure.kind === 'status' && isRefused) return chooseCodeOfRefusal(failure, subject)
   if (reason === 'unknown') return chooseCodeOfUnknownStart(failure)
@@ -176,7 +180,7 @@ function chooseCodeOfUnknownStart(failure: RequestFailure) {
   return 'start-unknown'
 }
 
-/** The statuses with a cause of their own, whatever was asked for. */
+/** The statuses with their own cause, for any call. */
 const CODES: ReadonlyMap<number, 'unauthorized' | 'payment-required' | 'forbidden' | 'invalid'> =
   new Map([
     [401, 'unauthorized'],
@@ -202,7 +206,7 @@ function chooseCodeOfRefusal(
   return 'refused'
 }
 
-/** The bundle is asked for only when the job is completed: there was something to fetch. */
+/** Is the bundle gone? It is requested only for a completed job, so it existed. */
 function isGone(status: number, call: Call): boolean {
   if (call === 'bundle') return status === 404 || status === 410
   return call === 'status' && status === 410
@@ -225,7 +229,7 @@ function chooseCodeOfNotFound({ call, project }: CallSubject) {
   }
 }
 
-/** Returns which job is there while this step fails. */
+/** Returns a sentence about the job that continues while this step fails. */
 function describeRunningJob({
   call,
   job,
@@ -239,7 +243,7 @@ function describeRunningJob({
   return `The job ${job} is still running`
 }
 
-/** What to do about the statuses of a refusal, each worded as a sentence without its point. */
+/** Advice by status of a refusal, as sentences without a period. */
 const ADVICE: Readonly<Record<number, string>> = {
   405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
   418: 'Web application firewalls answer like that: let requests from this runner through',

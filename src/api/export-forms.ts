@@ -1,6 +1,6 @@
 /**
  * The two forms of the static export. A deployment has one of them or both, and the inputs alone
- * decide which is used: to find out by trying could start an export twice.
+ * decide which is used: trying both could start an export twice.
  */
 import type { Caller, RetryLimits, WithRetryAfter } from './call.ts'
 import {
@@ -15,33 +15,33 @@ import {
 import type { ApiRequest } from './transport.ts'
 
 /**
- * How an export is started and read, and where the link to its bundle comes from: what was read of
- * a completed job may have it.
+ * The calls to start and read an export, and to get the link to its bundle. The state of a
+ * completed job may already contain the link.
  */
 export interface ExportForm {
-  /** Not idempotent: it is sent again only if it certainly was not carried out. */
+  /** Not idempotent: it is retried only if it certainly was not carried out. */
   readonly start: (limits: RetryLimits) => Promise<WithRetryAfter<StartedExport>>
   readonly read: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<ExportState>>
-  /** Asks for a fresh link to the bundle of a completed job; to do so twice does nothing else. */
+  /** Requests a new link to the bundle of a completed job. Idempotent. */
   readonly requestLink: (jobId: string, limits: RetryLimits) => Promise<WithRetryAfter<LinkAnswer>>
 }
 
-/** An export that was started, and what the answer said of it, if anything. */
+/** A started export, with its state if the response contains one. */
 interface StartedExport {
   readonly jobId: string
   readonly state: JobState | undefined
 }
 
 /**
- * What came instead of a link, or with it: the answer about the bundle, and about the job if it is
- * the same one.
+ * The response to a request for a link: the bundle, and the state of the job if the response
+ * contains both.
  */
 interface LinkAnswer {
   readonly bundle: BundleAnswer | undefined
   readonly state?: JobState
 }
 
-/** What the forms send their requests with. */
+/** The functions with which the forms send their requests. */
 interface Service {
   readonly request: (method: ApiRequest['method'], path: string, body?: object) => ApiRequest
   readonly call: Caller
@@ -49,7 +49,7 @@ interface Service {
 
 const id = encodeURIComponent
 
-/** Sections 4.2 to 4.4: a site is exported by its domain, which has to be known to start one. */
+/** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
 export function makeDomainForm({ request, call }: Service, domain: string | undefined): ExportForm {
   const jobs = '/v1/static-export/jobs'
   return {
@@ -64,8 +64,8 @@ export function makeDomainForm({ request, call }: Service, domain: string | unde
 }
 
 /**
- * Of newer deployments: a site is exported by its project. The status of a completed job holds the
- * link, and read again a fresh one. Without a base path, the deployment decides.
+ * For newer deployments: exports a site by its project. The status of a completed job contains the
+ * link, and a new one each time it is read. Without a base path, the deployment decides.
  */
 export function makeProjectForm(
   { request, call }: Service,

@@ -4,20 +4,20 @@ import { isWebPage } from '../net/web-page.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { readError } from './body.ts'
 
-/** What went wrong with one request, as far as it decides what to do next. */
+/** The failure of one request, by what to do next. */
 export type RequestFailure =
   /** It certainly did not arrive. */
   | ({ readonly kind: 'not-sent' } & ConnectionFailure)
-  /** It may have arrived, but no complete answer came back. */
+  /** It may have arrived, but no complete response came back. */
   | ({ readonly kind: 'no-answer' } & ConnectionFailure)
-  /** It was answered with success, but not in the way the API promises. */
+  /** The response has a success status, but does not match the API. */
   | { readonly kind: 'unreadable'; readonly why: SafeText; readonly title?: string | undefined }
   | StatusFailure
 
-/** A request was answered with a status other than success. */
+/** A response with a status other than success. */
 export type StatusFailure = Readonly<ReturnType<typeof makeStatusFailure>>
 
-/** A request that got no usable answer. `failure` says what is known about it. */
+/** A request without a usable response. */
 export class TransportError extends Error {
   override readonly name = 'TransportError'
   readonly failure: RequestFailure
@@ -28,12 +28,15 @@ export class TransportError extends Error {
   }
 }
 
-/** Returns the error of a success that is none. `title`: of the web page that it is, if any. */
+/**
+ * Returns the error for an unusable response with a success status. `title`: of the web page that
+ * it is, if any.
+ */
 export function makeUnreadableError(why: SafeText, title?: string): TransportError {
   return new TransportError({ kind: 'unreadable', why, title })
 }
 
-/** An answer with any status, complete. */
+/** A complete response with any status. */
 export interface HttpResponse {
   /** 200 to 599. */
   readonly status: number
@@ -42,8 +45,8 @@ export interface HttpResponse {
 }
 
 /**
- * Returns what an answer with a status other than success means; `retryAfterMs` is how long it asks
- * to wait.
+ * Returns the failure for a response with a status other than success. `retryAfterMs`: how long it
+ * asks to wait.
  */
 export function makeStatusFailure(
   { status, headers, body }: HttpResponse,
@@ -60,14 +63,14 @@ export function makeStatusFailure(
     retryAfterMs,
     /** As `readError` returns it. */
     said,
-    /** Whether the body is HTML, which no answer of the API is. */
+    /** Whether the body is HTML, which responses of the API never are. */
     isWebPage: isPage,
     /**
      * Whether this comes from the service itself, as far as one can tell, and not from a cache or
      * gateway in front of it.
      */
     isFromService: sign === undefined && isApiError,
-    /** Where a redirect points, foreign text; empty if nowhere. */
+    /** The host of a redirect's target, untrusted text; empty without one. */
     redirectHost: (location && URL.parse(location)?.host) || '',
     jobId,
   }
@@ -81,11 +84,10 @@ function explainStatus(status: number, isPage: boolean, sign: string | undefined
 }
 
 /**
- * What caches, content delivery networks and gateways put on the answers that pass through them,
- * and on those that they give in place of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111
- * (`age`), RFC 9211 (`cache-status`), RFC 9209 (`proxy-status`); Varnish
- * (https://varnish-cache.org/docs/trunk/reference/vcl-var.html), Fastly
- * (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
+ * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
+ * of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC
+ * 9209 (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html),
+ * Fastly (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
  * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
  * Door, Akamai.
  */
@@ -105,8 +107,8 @@ const SIGNS = [
 ]
 
 /**
- * Returns the header by which an answer shows that a cache or gateway handled it, so that it need
- * not be the service's own; undefined if none does. Not every gateway leaves a trace.
+ * Returns the header that shows that a cache or gateway handled a response, so that it may not be
+ * from the service; undefined if there is none. Not every gateway leaves a trace.
  */
 export function findGatewayHeader(headers: IncomingHttpHeaders): string | undefined {
   return SIGNS.find((name) => headers[name] !== undefined)

@@ -4,27 +4,24 @@ import { clean, safe } from '../text/clean.ts'
 import { parseJsonBody, readError, readId, readText } from './body.ts'
 import { makeUnreadableError, type TransportError } from './failures.ts'
 
-/** What the service says about a job. Only `status` is guaranteed; the rest is optional. */
+/** The state of a job. Only `status` is guaranteed; the rest is optional. */
 export type JobState = Readonly<ReturnType<typeof readState>>
 
-/**
- * What the service says about an export job, with the link to its bundle where the form of the API
- * has it there.
- */
+/** The state of an export job, with the link to its bundle if the form of the API includes it. */
 export type ExportState = JobState & { readonly bundle?: BundleAnswer | undefined }
 
-/** What the service says about a bundle and the link to it. */
+/** The response about a bundle and the link to it. */
 export type BundleAnswer = Readonly<ReturnType<typeof parseBundle>>
 
-/** What the service says about a build of the documentation. */
+/** The state of a build of the documentation. */
 export type BuildState = Readonly<ReturnType<typeof parseBuild>>
 
-/** A job of the writing agent, as the service says it (section 4.1 of the API). */
+/** The state of a job of the writing agent (section 4.1 of the API). */
 export type AgentJob = Readonly<ReturnType<typeof parseAgentJob>>
 
 /**
- * Returns the answer to a start call (section 4.2). Deployments may answer it with the whole job.
- * @throws TransportError (`unreadable`) if it holds no usable `jobId`
+ * Parses the response to a start call (section 4.2). It may contain the whole job.
+ * @throws TransportError (`unreadable`) if it has no usable `jobId`
  */
 export function parseStartedExport(body: string) {
   const answer = parseObject(body)
@@ -73,8 +70,8 @@ export function parseAgentJob(body: string, asked: string) {
   return {
     ...readState(answer, readStatus(answer)),
     /**
-     * As the service sent it, unchecked; what is not text, as JSON. Undefined if it is null, empty
-     * or not there.
+     * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
+     * or missing.
      */
     prLink: toShownText(answer.prLink),
   }
@@ -82,8 +79,8 @@ export function parseAgentJob(body: string, asked: string) {
 
 /**
  * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
- * unchecked, when it expires in ms since the Unix epoch, and whose it is, each undefined if the
- * answer holds none. A missing link is not judged here.
+ * unchecked; its expiry in ms since the epoch; and the job. Each is undefined if missing. A missing
+ * link is not an error here.
  * @throws TransportError (`unreadable`) if it is not a JSON object
  */
 export function parseBundle(body: string) {
@@ -104,7 +101,7 @@ function readSize(value: unknown): number | undefined {
   return Number(value)
 }
 
-/** Returns a time in ms since the Unix epoch; undefined if it is none. */
+/** Returns a time in ms since the epoch; undefined if it is invalid. */
 function readTime(value: unknown): number | undefined {
   if (typeof value !== 'string' || !DATE_TIME.test(value)) return undefined
   const time = Date.parse(value)
@@ -133,7 +130,7 @@ export function parseBuild(body: string) {
   const state = readState(answer, readStatus(answer, 'its response about the build'))
   return {
     ...state,
-    /** How it went, in words; foreign text. */
+    /** The summary of the build; untrusted text. */
     error: readText(answer.summary) ?? state.error,
     /** The lines of its log that are not empty; foreign text. */
     log: splitLogLines(answer.logs),
@@ -149,8 +146,7 @@ function splitLogLines(logs: unknown): readonly string[] {
 }
 
 /**
- * Returns what was built, as the service sent it: foreign text, each part undefined if it does not
- * say.
+ * Returns the built commit as the service sent it: untrusted text, each part undefined if missing.
  */
 function readCommit(commit: unknown) {
   if ((commit ?? undefined) === undefined) return { sha: undefined, ref: undefined }
@@ -167,8 +163,9 @@ function makeUnusableCommitError(sha: unknown): TransportError {
 }
 
 /**
- * Says of an answer about one thing that it names another. A number stands for its digits, and
- * letter case does not matter.
+ * Throws if a response is about another job or project. Numbers are compared as text, without
+ * regard to case.
+ * @throws TransportError (`unreadable`)
  */
 function ensureAbout(what: 'job' | 'project', asked: string, named: string | undefined): void {
   if (named === undefined || named.toLowerCase() === asked.toLowerCase()) return
@@ -178,7 +175,7 @@ function ensureAbout(what: 'job' | 'project', asked: string, named: string | und
 /** How much of a body, or of the keys in it, is quoted, in characters. */
 const MAX_QUOTED = 40
 
-/** The `date-time` of RFC 3339; `Date.parse` alone takes "1" for a year. */
+/** The `date-time` of RFC 3339; `Date.parse` would accept "1" as a year. */
 const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/
 
 function parseObject(body: string): JsonObject {
@@ -198,9 +195,7 @@ function parseObject(body: string): JsonObject {
   )
 }
 
-/**
- * Says of a value of an answer that it is not there, or not one of those that the contract allows.
- */
+/** Returns the error for a value of a response that is missing or not allowed by the contract. */
 function makeUnusableError(what: string, name: string, answer: JsonObject): TransportError {
   const { [name]: value, ...others } = answer
   const found = toShownText(value)
@@ -210,7 +205,9 @@ function makeUnusableError(what: string, name: string, answer: JsonObject): Tran
   return makeUnreadableError(safe`${what} has no ${name}${keys && safe`, only ${keys}`}`)
 }
 
-/** Returns a value as text, what is none as JSON; undefined if it is null, empty or not there. */
+/**
+ * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
+ */
 function toShownText(value: unknown): string | undefined {
   if ((value ?? '') === '') return undefined
   return readText(value) ?? JSON.stringify(value)
@@ -225,14 +222,14 @@ function readStatus(answer: JsonObject, what = 'its response about the job'): st
 function readState(answer: JsonObject, status: string) {
   const json = JSON.stringify(answer)
   return {
-    /** Verbatim, foreign text. */
+    /** Verbatim, untrusted text. */
     status,
-    /** As the service sent it, foreign text; a number becomes its digits. */
+    /** As the service sent it, untrusted text. A number becomes its digits. */
     progress: readShown(answer.progress),
     pageCount: readShown(answer.pageCount),
-    /** Why the job failed, foreign text. */
+    /** Why the job failed, untrusted text. */
     error: readText(readError(json).said),
-    /** The whole answer, as JSON on one line. */
+    /** The whole response, as JSON on one line. */
     json,
   }
 }

@@ -26,17 +26,15 @@ import {
 } from '../net/retry-policy.ts'
 import type { RequestFailure, StatusFailure } from './failures.ts'
 
-/** What decides whether, and how soon, a call may be sent again. */
+/** The properties of a call that decide whether and when it may be retried. */
 export interface CallTraits {
-  /** Whether it does no harm to send it twice. */
+  /** Whether it is harmless to send it twice. */
   readonly isIdempotent: boolean
-  /**
-   * The least time between two requests of such calls, in ms: the service limits how many it takes.
-   */
+  /** The minimum time between two such requests, in ms, because the service limits them. */
   readonly spacingMs?: number
 }
 
-/** The calls of the API, as far as their retries differ. */
+/** The calls of the API, by how they are retried. */
 export type Call = keyof typeof CALLS
 
 const HARMLESS: CallTraits = { isIdempotent: true }
@@ -46,7 +44,7 @@ const CALLS = {
   /** Section 4.2, in either form: a second one could start a second export. */
   start: { isIdempotent: false },
   status: HARMLESS,
-  /** What the link to the bundle comes from: section 4.4, or the status in the project's form. */
+  /** Requests the link to the bundle: section 4.4, or the status in the project's form. */
   bundle: HARMLESS,
   'agent-job': HARMLESS,
   /** Building the same branch twice gives the same documentation. */
@@ -54,7 +52,7 @@ const CALLS = {
   'update-status': OF_BUILD,
 } as const satisfies Readonly<Record<string, CallTraits>>
 
-/** Returns whether, and how soon, a call may be sent again. */
+/** Returns the properties of a call that decide about retries. */
 export function getTraits(call: Call): CallTraits {
   return CALLS[call]
 }
@@ -63,8 +61,8 @@ export function getTraits(call: Call): CallTraits {
 export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
 
 /**
- * The service refused, so a retry would not help; nobody knows whether the start was carried out,
- * so sending it again could start a second export; or the call failed too often.
+ * `refused`: a retry would not help. `unknown`: the start may have been carried out, so a retry
+ * could start a second export. `exhausted`: the call failed too often.
  */
 export type GiveUp = 'refused' | 'unknown' | 'exhausted'
 
@@ -103,8 +101,7 @@ function computePause(
   if (failure.kind !== 'status')
     return computeRetryPause(attempts, random, undefined, RETRY.maxTimeout)
   let longest: number = RETRY.maxTimeout
-  // How many exports may be started is limited by the hour: what was refused for that is not worth
-  // a request each 30 s.
+  // The service limits starts by the hour, so it is not worth retrying every 30 s.
   if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStart
   return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
 }
@@ -119,7 +116,7 @@ function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryC
 }
 
 /**
- * Returns whether the service says that the job whose bundle was asked for is not finished yet
+ * Returns whether the service reports that the job whose bundle was requested is not finished yet
  * (section 4.4).
  */
 export function isUnfinished(call: Call, failure: RequestFailure): boolean {

@@ -7,7 +7,10 @@ import { sendRequest, USER_AGENT } from '../net/request.ts'
 import { safe } from '../text/clean.ts'
 import { type HttpResponse, makeUnreadableError, TransportError } from './failures.ts'
 
-/** Far larger than any answer of this API, the log of a build included. In bytes. */
+/**
+ * The largest response that is read, in bytes: far larger than any of this API, build logs
+ * included.
+ */
 const MAX_BODY_BYTES = 8 * 1024 * 1024
 
 /** A request to the service. */
@@ -22,7 +25,7 @@ export interface ApiRequest {
 export interface SendOptions {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number
-  /** How long the connection may take of that, in ms. */
+  /** How much of that time the connection may take, in ms. */
   readonly connectMs: number
   readonly clock: Clock
   /** Aborted when the step is cancelled: its reason is what the request then throws. */
@@ -30,10 +33,10 @@ export interface SendOptions {
 }
 
 /**
- * Sends one request on a connection of its own and returns the complete answer, whatever its
- * status; follows no redirect, because the key would be sent along, and makes one attempt.
+ * Sends one request on its own connection and returns the complete response, whatever its status.
+ * It does not follow redirects, because the key would be sent along, and makes one attempt.
  *
- * @throws TransportError when there is no complete answer within `timeoutMs`, or one that cannot be
+ * @throws TransportError if no complete response arrives within `timeoutMs`, or if it cannot be
  * read
  * @throws the reason of `options.signal` as soon as it is aborted
  */

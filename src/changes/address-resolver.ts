@@ -3,25 +3,25 @@ import type { ServedSite } from '../web/host/served-site.ts'
 import { Addresses, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
 
-/** Longer addresses are not resolved: they are mostly pictures as `data:`. */
+/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
 const MAX_LENGTH = 2_048
 
 /** Resolves the addresses in one page. */
 export type PageResolver = ReturnType<SiteResolver>
 
-/** Returns what resolves the addresses in a page of one site; `href` is that of its `<base>`. */
+/** Returns the resolver for a page of one site. `href` is that of the page's `<base>`. */
 export type SiteResolver = ReturnType<typeof makeSiteResolver>
 
 /**
- * Returns what resolves addresses to the files that they point to, so that two builds can be
- * compared however addresses are written. `renamed`: what files of this site are called in the
- * other one, where the names differ.
+ * Returns a function that resolves addresses to files, so that two builds can be compared however
+ * addresses are written. `renamed`: the names of this site's files in the other site, if they
+ * differ.
  */
 export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
   const addresses = new Addresses(served.site)
   const getNameInOtherSite = (file: string): string => renamed.get(file) ?? file
 
-  /** Returns the file, or what stands for another place. */
+  /** Returns the file, or a marked address for any other target. */
   const resolveToFile = (written: Bytes, base: Base): string => {
     if (written.length > MAX_LENGTH) return NOT_A_FILE + written
     const address = addresses.resolve(written, base)
@@ -44,7 +44,7 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
     const { address, anchor } = splitLink(link)
     if (address === '') return anchor
     const file = resolveToFile(address, base)
-    // Of a file of the site, a query only says which version of it is meant.
+    // For a file of the site, a query only specifies a version.
     const version = stabilizeQuery(address) + anchor
     if (file === self) return version
     return file + version
@@ -53,14 +53,14 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
   return (page: Bytes, href: Bytes | undefined) => {
     const base = addresses.makeElementBase(href, addresses.makeFileBase(page))
     return {
-      /** Returns what a link points to; the page itself is the empty string. */
+      /** Returns the target of a link; empty for the page itself. */
       link: (target: Bytes) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
       image: (target: Bytes) => resolveToFile(trimBytes(target), base),
     }
   }
 }
 
-/** Returns the address in a link, and what names an anchor behind it. */
+/** Splits a link into address and fragment. */
 function splitLink(link: Bytes) {
   const at = link.indexOf('#')
   if (at === -1) return { address: link, anchor: '' }
@@ -73,8 +73,8 @@ function stabilizeQuery(address: string): string {
   return stabilizeAddress(address.slice(at))
 }
 
-/** Stands before what is not a file of the site. */
+/** The mark of targets that are not files of the site. */
 export const NOT_A_FILE = '\0'
 
-/** Stands before a path of the site that no file answers. */
+/** The mark of paths of the site without a file. */
 export const UNANSWERED = '\x02'

@@ -3,9 +3,9 @@ import { countChanges, isNoticeable } from './count-changes.ts'
 import type { Comparison, Move } from './site-change.ts'
 
 /**
- * Returns what `changes.json` holds: stable within a `format`, the same keys always, `null` where
- * there is no value. Names and headings are text as found in the sites: clean them before
- * they are shown. Everything in it is explained in docs/changes.md.
+ * Returns the content of `changes.json`, which is stable within a `format`. All keys are always
+ * present; missing values are `null`. Names and headings are untrusted text: clean them before you
+ * show them. docs/changes.md explains all fields.
  */
 export function makeChangesReport(comparison: Comparison) {
   const {

@@ -3,14 +3,11 @@ import { stabilizePath } from './generated.ts'
 import { findMoves, leaveUnpaired, pairInOrder } from './moves.ts'
 import type { FileChanges, Move } from './site-change.ts'
 
-/** What is remembered of a file. */
+/** The fingerprint of a file. */
 export interface FileFingerprint {
   /** Digest of its bytes. */
   readonly bytes: string
-  /**
-   * Digest of what is left of it without what looks generated; the same as `bytes` where nothing
-   * can be left out.
-   */
+  /** Digest of its content without generated parts; equal to `bytes` if the content is not text. */
   readonly stable: string
   readonly isEmpty: boolean
 }
@@ -19,9 +16,10 @@ type Files = ReadonlyMap<Bytes, FileFingerprint>
 
 /**
  * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
- * files with the same name and bytes. Files that are `isDerived` count in `bytesOnly` alone.
- * Returns what changed; how many files differ only in bytes, or in a generated part of their names;
- * and the later names of earlier files, where only a generated part of the name changed.
+ * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
+ * Returns `changes`; `bytesOnly`, the number of files that differ only in bytes or in a generated
+ * part of their names; and `renamed`, the later names of files in which only a generated part
+ * changed.
  */
 export function compareFiles(earlier: Files, later: Files, isDerived: (name: Bytes) => boolean) {
   const gone = [...earlier.keys()].filter((name) => !later.has(name))
@@ -70,7 +68,7 @@ function pairByName(
       to,
       (name, side) => (side === 'from' ? earlier : later).get(name)?.stable,
     )
-    // With the same content, it does not matter to a reader which one is meant.
+    // With the same content, it does not matter to readers which one is paired.
     return [
       ...same.map(({ from, to }) => ({ from, to })),
       ...pairInOrder(...leaveUnpaired(same, from, to)),
@@ -79,8 +77,8 @@ function pairByName(
 }
 
 /**
- * Names of search indexes, as generators and their plug-ins write them: not those of research data,
- * or of pictures.
+ * Names of search indexes that generators and their plug-ins write, but not of research data or
+ * pictures.
  */
 const SEARCH_INDEX =
   /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i
@@ -90,9 +88,9 @@ const WEBPACK_RUNTIME =
   /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/
 
 /**
- * Returns whether a file of a site with these `names` only repeats what other files say: a source
- * map, a search index, a list of hashes, a copy that is compressed in advance. The order of what is
- * in an index differs from build to build.
+ * Returns whether a file of a site with these `names` is derived from other files: a source map, a
+ * search index, a list of hashes, or a precompressed copy. The order of an index differs from build
+ * to build.
  */
 export function isDerived(name: string, names: ReadonlySet<string>): boolean {
   const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1]
@@ -101,7 +99,7 @@ export function isDerived(name: string, names: ReadonlySet<string>): boolean {
   return isHashMap(name, names)
 }
 
-/** The hashes that VitePress puts into the names of its scripts, next to them. */
+/** Is this the list of hashes that VitePress writes next to its scripts? */
 function isHashMap(name: string, names: ReadonlySet<string>): boolean {
   const folder = /^(.*\/)?hashmap\.json$/s.exec(name)
   if (folder === null) return false

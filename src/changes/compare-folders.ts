@@ -21,34 +21,33 @@ export interface ComparedSites {
   /** Each has an `index.html`. */
   readonly earlier: SiteFolder
   readonly later: SiteFolder
-  /** The host name of the two sites, if it is known. */
+  /** The host name of the two sites, if known. */
   readonly domain: string | undefined
 }
 
 interface CompareFoldersOptions extends ComparedSites, Serving {
   /**
-   * The folder for `changes.json` and `changes.md`, and what they are about; nothing is written
-   * when undefined.
+   * The folder for `changes.json` and `changes.md`, and their subject. Nothing is written if the
+   * folder is undefined.
    */
   readonly reportDir: string | undefined
   readonly subject: string
   /** Where the later site can be viewed, with a slash at the end, if that is known. */
   readonly previewUrl?: string | undefined
   readonly signal: AbortSignal
-  /** Is given what was left out, and what could not be read. */
+  /** Logs a line about unreadable files. */
   readonly info: (line: SafeText) => void
 }
 
 export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
 
 /**
- * Compares two sites by what a reader would notice, and writes that down. Returns both sites as
- * listed, the earlier one also without the files next to it in its branch; what changed, also as a
- * section of the report; which pages of the earlier site certainly have the same content elsewhere
- * now (`moves`); the anchors that pages lost; and the path of `changes.json`, empty without
- * `reportDir`.
- * @throws the reason of `signal` soon after it is aborted; any file-system error when one of
- * the folders cannot be read or the report cannot be written
+ * Compares two sites by what a reader would notice, and writes the reports. Returns both sites as
+ * listed (`earlier` without the files next to it in its branch), the comparison, the same as a
+ * section of the report (`changes`), the certain `moves` of pages, the anchors that pages lost, and
+ * the `path` of `changes.json`, empty without `reportDir`.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
+ * be read or the report cannot be written
  */
 export async function compareFolders(options: CompareFoldersOptions) {
   const { info, signal, reportDir, subject, previewUrl } = options
@@ -91,9 +90,9 @@ export async function compareFolders(options: CompareFoldersOptions) {
 const DOMAIN_OF_PAGES = 'CNAME'
 
 /**
- * Returns a site without what its readers never see: what hosts leave out of Git, of a generator's
- * cache (`.doctrees` of Sphinx) and of an editor, and `CNAME` of GitHub Pages if only this site has
- * it. A checkout of the branch that publishes the site has both.
+ * Returns a site without files that readers never see. These are dot-files of Git, of a generator's
+ * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
+ * has it. A checkout of the publishing branch contains them.
  */
 export function leaveOutFilesBesideIt(site: Tree, other: Tree): Tree {
   const isShared = other.names.includes(toBytes(DOMAIN_OF_PAGES))

@@ -18,8 +18,8 @@ import type { Comparison, Move, PageChange, PageLoss, Size } from './site-change
 
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
- * same path are not parsed; of the others, little more than digests is kept. `comparers` must not
- * be open yet.
+ * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
+ * must not be open yet.
  * @throws the reason of their signal soon after it is aborted
  */
 export async function compareSites(
@@ -36,10 +36,10 @@ export async function compareSites(
   const names = [...earlier.names, ...fresh]
   const files = await compareOtherFiles(names, comparers)
 
-  // A page shows the same picture, wherever that is now.
+  // A page shows the same picture even if its file has moved.
   const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
   await setRenamed(comparers, { earlier: elsewhere, later: new Map() })
-  // A page can only have moved to a new path; its old one is gone, or redirects now.
+  // A page can only have moved to a new path, and its old one is gone or redirects.
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
 
@@ -69,7 +69,7 @@ export async function compareSites(
   }
 }
 
-/** Sets what files of each site are called in the other one, where the names differ. */
+/** Sets the names of each site's files in the other site, if they differ. */
 async function setRenamed(
   comparers: ComparerPool,
   renamed: SitePair<ReadonlyMap<string, string>>,
@@ -87,7 +87,7 @@ async function compareOtherFiles(names: readonly Bytes[], comparers: ComparerPoo
   return compareFiles(...splitBySite(others, found), (name) => isDerived(name, all))
 }
 
-/** Returns those of the pages whose content is at another path now. */
+/** Returns the pages whose content is at another path now. */
 async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Promise<Move[]> {
   const found = await runInBatches(comparers, pages, (ask, batch) => ask('fingerprintPages', batch))
   return findMovedPages(...splitBySite(pages, found))
@@ -119,7 +119,7 @@ async function comparePages(
   }
 }
 
-/** Returns the anchors that pages lost whose addresses other pages answer now. */
+/** Returns the lost anchors of pages that other pages replace at the same address. */
 async function compareReplaced(
   pages: readonly Move[],
   comparers: ComparerPool,
@@ -129,8 +129,8 @@ async function compareReplaced(
 }
 
 /**
- * Returns which pages of the later site answer the addresses of those that are gone. Where a rule
- * with wildcards sends several to one page, or one to the home page, that replaces none of them.
+ * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
+ * wildcards that sends several addresses to one page, or one to the home page, does not count.
  */
 function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] {
   if (gone.length === 0) return []
@@ -150,7 +150,7 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
     .map(({ from, to }) => ({ from, to }))
 }
 
-/** Returns the file that readers get at a path, also where only some hosts read its rule. */
+/** Returns the file that is served at a path, even if only some hosts apply the rule. */
 function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
   const file = served.findServedFile(path)
   if (file !== undefined) return served.getName(file)
@@ -165,14 +165,14 @@ function isInMenusAlone({ what }: PageChange): boolean {
   return what.every((aspect) => aspect === 'navigation')
 }
 
-/** Returns what could not be read in either site, and why. */
+/** Returns the unreadable files and folders of both sites, and why. */
 async function listUnreadable(comparers: ComparerPool): Promise<ReadonlyMap<Bytes, string>> {
   const found = await comparers.runOnAll((ask) => ask('listUnreadable'))
   const entries = found.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }
 
-/** Returns where each of what moved is now. */
+/** Returns the new paths of moved files, by the old ones. */
 function mapToNewPaths(moved: readonly Move[]): ReadonlyMap<string, string> {
   return new Map(moved.map(({ from, to }) => [from, to]))
 }

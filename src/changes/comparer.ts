@@ -9,19 +9,19 @@ import { comparePages, fingerprintPage, type PageParts, shortenHeading } from '.
 import type { Move, PageChange, PageLoss } from './site-change.ts'
 import { SiteReader } from './site-reader.ts'
 
-/** Something that the earlier site and the later one each have. */
+/** A value for each of the two sites. */
 export interface SitePair<Type> {
   readonly earlier: Type
   readonly later: Type
 }
 
-/** What became of a page. */
+/** The result of comparing a page. */
 interface ComparedPage {
   readonly change: PageChange
   readonly lost: PageLoss | undefined
 }
 
-/** More pages that only send readers on do not follow each other. */
+/** How many pages with a refresh are followed in a row. */
 const MAX_REFRESHES = 5
 
 /** The worker: reads and compares files of two sites, one after the other. */
@@ -37,8 +37,8 @@ export class Comparer {
   }
 
   /**
-   * Sets what files of each site are called in the other one, where the names differ: links to them
-   * are the same link.
+   * Sets the names of each site's files in the other site, if they differ. Links to them count as
+   * the same.
    */
   setRenamed({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
     this.#earlier.setRenamed(earlier)
@@ -79,8 +79,8 @@ export class Comparer {
   }
 
   /**
-   * Returns what a reader would notice in each page, which may be nothing, and the anchors that it
-   * lost; undefined for the same bytes at the same path.
+   * Returns the change of each page, which may contain nothing that a reader would notice, and its
+   * lost anchors. Undefined for pages with the same bytes at the same path.
    * @throws what `pause` throws
    */
   comparePages(pages: readonly Move[]): Promise<(ComparedPage | undefined)[]> {
@@ -104,7 +104,7 @@ export class Comparer {
   }
 
   /**
-   * Returns the anchors that pages lost which are gone, but whose addresses others answer now.
+   * Returns the lost anchors of removed pages that other pages replace at the same address.
    * @throws what `pause` throws
    */
   compareReplaced(pages: readonly Move[]): Promise<(PageLoss | undefined)[]> {
@@ -116,8 +116,8 @@ export class Comparer {
   }
 
   /**
-   * Returns what could not be read so far, and in which site and why: files, and folders, whose
-   * names end in a slash.
+   * Returns the files and folders that could not be read so far, with the site and the reason.
+   * Names of folders end with a slash.
    */
   listUnreadable(): ReadonlyMap<Bytes, string> {
     return new Map([...this.#later.unreadable, ...this.#earlier.unreadable])
@@ -135,8 +135,8 @@ export class Comparer {
   }
 
   /**
-   * Returns the pages of the later site that readers of a page come to, the last of which they see;
-   * none if that is not known.
+   * Returns a page and the pages that its refreshes lead readers through, ending with the one that
+   * they see; empty if that is unknown.
    */
   async #followRefreshes(page: PageParts): Promise<readonly PageParts[]> {
     const seen = [page]

@@ -1,4 +1,4 @@
-/** The comparison of two sites by the workers of a pool. */
+/** The task of the threads that compare two sites. */
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import type { CallWorker, Pool, Task } from '../workers/pool.ts'
 import type { Comparer, SitePair } from './comparer.ts'
@@ -13,21 +13,21 @@ export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, Comparer> = {
   },
 }
 
-/** The workers that compare. */
+/** The pool of threads that compare. */
 export type ComparerPool = Pool<SitePair<PublishedFiles>, Comparer>
 
-/** How many files or pages a worker is given at a time. */
+/** How many files or pages a thread receives at a time. */
 const MAX_BATCH = 32
 /**
- * How many batches each worker gets at least, if there are enough items: so all end at about the
- * same time.
+ * The minimum number of batches per thread, if there are enough items, so that all threads end at
+ * about the same time.
  */
 const MIN_BATCHES = 8
 
 /**
- * Returns what `work` returns for each of the items, in their order; it is given a worker and some
- * of them.
- * @throws the reason of the signal soon after it is aborted; what a thread throws
+ * Returns the results of `work` for all items, in order. It is called with a thread and a batch of
+ * items.
+ * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
 export async function runInBatches<Item, Result>(
   comparers: ComparerPool,
@@ -44,12 +44,12 @@ export async function runInBatches<Item, Result>(
 }
 
 /**
- * Files of the same size mostly have the same bytes: they are read but not parsed, which takes a
- * tenth of the time.
+ * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * takes a tenth of the time.
  */
 const SHARE_OF_SAME_SIZE = 1 / 10
 
-/** Returns about how much of two sites has to be read and parsed, in bytes. */
+/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
 export function countBytesToCompare({ earlier, later }: SitePair<PublishedFiles>): number {
   const { names, sizes } = earlier.tree
   const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))

@@ -1,10 +1,10 @@
 import { count } from '../common/units.ts'
 import type { Comparison } from './site-change.ts'
 
-/** How many changes of a kind there are, and what they are called. */
+/** The number of changes of a kind, and their wording. */
 interface ChangeCount {
   readonly number: number
-  /** What has changed, and how, in words. */
+  /** The thing that has changed, and the change, in words. */
   readonly thing: string
   readonly change: string
 }
@@ -20,7 +20,7 @@ type CountedChange =
   | 'filesMoved'
   | 'filesChanged'
 
-/** Returns how many changes of each kind there are, by their names in `changes.json`. */
+/** Returns the number of changes of each kind, by the names in `changes.json`. */
 function listCounts(comparison: Comparison): Readonly<Record<CountedChange, ChangeCount>> {
   const { added, removed, moved, changed, navigation, files } = comparison
   const page = { thing: 'page' }
@@ -39,14 +39,14 @@ function listCounts(comparison: Comparison): Readonly<Record<CountedChange, Chan
   }
 }
 
-/** Returns how many changes of each kind there are. */
+/** Returns the number of changes of each kind. */
 export function countChanges(comparison: Comparison): Readonly<Record<string, number>> {
   const counts = Object.entries(listCounts(comparison))
   return Object.fromEntries(counts.map(([name, { number }]) => [name, number]))
 }
 
 /**
- * Returns what changed in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing
+ * Returns the changes in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
@@ -61,8 +61,8 @@ export function describeChanges(comparison: Comparison): string {
 const PAGES_OF_ALL = 2
 
 /**
- * Returns what two builds that have hardly any page in common may mean, in words; undefined if they
- * have some.
+ * Returns a warning if two builds have hardly any page in common, so that they may be different
+ * sites; undefined otherwise.
  */
 export function describeOtherSite(comparison: Comparison): string | undefined {
   const { added, removed, moved, earlier, later } = comparison

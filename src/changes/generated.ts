@@ -1,22 +1,22 @@
 /**
- * What generators make up in each build: hashes in names, build ids, nonces, and the time of the
- * build.
+ * Removes what generators create anew in each build: hashes in names, build ids, nonces, and build
+ * times.
  */
 
 import { asBytes, type Bytes } from '../web/byte-strings.ts'
 import { removeModuleNumbers } from './webpack.ts'
 
-/** Stands for something generated. No name contains it. */
+/** Replaces generated text. No name contains it. */
 const GENERATED = '\x01'
 
-/** Shorter pieces are words or versions, longer ones are not hashes. */
+/** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
 const MIN_HEX = 6
 const MIN_RANDOM = 8
 const MAX_RANDOM = 64
 
 /**
- * Returns whether a piece of a name was made up by a program: hexadecimal digits with letters among
- * them, or letters and digits that change their kind more often than words do.
+ * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
+ * a mix of cases and digits that alternates more often than in words.
  */
 function looksGenerated(piece: string): boolean {
   const { length } = piece
@@ -27,7 +27,8 @@ function looksGenerated(piece: string): boolean {
 }
 
 /**
- * Where lower case, upper case and digits follow each other; a capital that begins a word is none.
+ * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * count.
  */
 const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g
 
@@ -36,7 +37,7 @@ function countTurns(piece: string): number {
 }
 
 /**
- * The id of a build with Next: a folder of its own, whose name projects may choose.
+ * The id of a Next.js build, which is the name of a folder and can be configured.
  * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
  */
 const BUILD_ID = new RegExp(
@@ -46,18 +47,15 @@ const BUILD_ID = new RegExp(
   ].join('|'),
 )
 
-/**
- * Returns the ids by which builds with Next name themselves in their files, given the names of the
- * files.
- */
+/** Returns the ids of Next.js builds, found in the names of files. */
 export function findBuildIds(names: readonly string[]): readonly string[] {
   const ids = names.map((name) => BUILD_ID.exec(name)?.[0])
   return [...new Set(ids.filter((id) => id !== undefined))]
 }
 
 /**
- * Returns a path without what looks generated in its names: `app/page-4fd2e6a1.js` and
- * `app/page-0b1c2d3e.js` are one.
+ * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` become equal.
  */
 export function stabilizePath(path: string): string {
   return path
@@ -78,7 +76,7 @@ function removeHash(text: string): string {
   return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED))
 }
 
-/** Begins like a name that somebody gave: `app-4fd2e6a1`. */
+/** Begins like a name that a person chose: `app-4fd2e6a1`. */
 const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/
 
 function stabilizePart(part: string): string {
@@ -93,18 +91,18 @@ function stabilizePart(part: string): string {
 const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g
 
 /**
- * A token in a query that may be a hash or the id of a request. Other tokens may say what is shown:
- * a film, a place on a map.
+ * A token in a query that may be a hash or the id of a request. Other tokens may specify the
+ * content: a video, a place on a map.
  */
 const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g
 
 /**
- * Where a forge lets somebody edit a document: a page that moved has another source, and is the
- * same to its readers.
+ * A link to edit a document on a forge. It changes when a page moves, which does not matter to
+ * readers.
  */
 const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i
 
-/** Returns an address on another host, or the query of one, without what looks generated in it. */
+/** Returns an external address, or its query, with generated parts replaced. */
 export function stabilizeAddress(url: string): string {
   if (EDIT_LINK.test(url)) return GENERATED
   const at = `${url}?`.search(/[?#]/)
@@ -114,7 +112,7 @@ export function stabilizeAddress(url: string): string {
   return url.slice(0, at).replace(COMMIT, GENERATED) + query
 }
 
-/** Returns a text without the tokens in it that look generated; what follows `#` is a colour. */
+/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
 export function stabilizeTokens(text: string): string {
   return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart)
 }
@@ -134,7 +132,7 @@ const DATE = [
 ].join('|')
 const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?'
 const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago'
-/** As JavaScript prints it. Before it, the words may stand in the text of a link. */
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
 const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)'
 const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on'
 const DONE =
@@ -142,18 +140,18 @@ const DONE =
 const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`
 
 /**
- * When a page was built, in words: `Last updated on Nov 22, 2026`. A date without such words
- * belongs to the text.
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
  */
 const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi')
 
-/** Returns a text for people, with single spaces, without the times at which it was built. */
+/** Returns visible text, which must have single spaces, with build times replaced. */
 export function removeStamps(text: Bytes): Bytes {
   if (/\d|ago/.test(text)) return text.replace(STAMP, asBytes(`$1 ${GENERATED}`))
   return text
 }
 
-/** Times in data, where no words say what they are. */
+/** Times in data, which are not described by words. */
 const DATA_TIME = new RegExp(
   [
     `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
@@ -179,8 +177,8 @@ export function stabilizeFile(name: string, text: string, buildIds: readonly str
 }
 
 /**
- * Returns a sitemap with sorted entries, and any other file as it is. Hexo sorts pages by the dates
- * of their files, which a checkout does not keep.
+ * Returns a sitemap with sorted entries, and any other file unchanged. Hexo sorts pages by the
+ * dates of their files, which a checkout does not preserve.
  */
 function sortSitemap(name: string, text: string): string {
   if (!SITEMAP.test(name)) return text
@@ -196,8 +194,7 @@ const DRAWN =
   /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g
 
 /**
- * Returns the text of a script, a style sheet or data without what looks generated in it, and
- * without `buildIds`.
+ * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
  */
 export function stabilizeData(text: string, buildIds: readonly string[]): string {
   const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED)
@@ -210,7 +207,7 @@ export function stabilizeData(text: string, buildIds: readonly string[]): string
   return stable + removeGenerated(unnamed.slice(from))
 }
 
-/** Leaves short ids alone, which may be anything. */
+/** Removes build ids, except for short ones, which may be ordinary words. */
 function removeBuildIds(text: string, buildIds: readonly string[]): string {
   return buildIds
     .filter((id) => id.length >= MIN_HEX)
@@ -220,13 +217,13 @@ function removeBuildIds(text: string, buildIds: readonly string[]): string {
 const matchWholeId = (id: string) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g')
 
 /**
- * What Astro makes of the path of a component on the disk, so that its styles are for it alone:
+ * The scope that Astro derives from the path of a component on the disk:
  * https://docs.astro.build/en/guides/styling/#scoped-styles
  */
 const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g
 
 /**
- * Where a package was on the disk, as webpack and Rspack write `import.meta.url` into a script:
+ * The path of a package on the disk, which webpack and Rspack write for `import.meta.url`:
  * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
  */
 const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g

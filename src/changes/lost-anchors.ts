@@ -1,4 +1,4 @@
-/** Which anchors of a page its successor lacks, and what is there instead. */
+/** Finds the anchors of a page that its successor lacks, and their replacements. */
 import { AnchorIndex } from '../check/suggestions/similar-anchors.ts'
 import type { SuggestionKind } from '../findings/suggestion.ts'
 import { type Bytes, detach, HASH } from '../web/byte-strings.ts'
@@ -7,11 +7,11 @@ import { stabilizeTokens } from './generated.ts'
 import type { PageAnchor } from './page-anchors.ts'
 import { dropNumber, extractLetters, isAboutHeading, isMadeUp } from './stable-ids.ts'
 
-/** Of one page, so many anchors are kept that only count if links point to them. */
+/** How many anchors of one page are kept that only count if links point to them. */
 const MAX_MINOR = 1_000
 /**
- * A line of a source file, or one of Sphinx's targets of its index: another place as soon as
- * something before it changes.
+ * The number of a source line, or of an index target of Sphinx, which changes with any text before
+ * it.
  */
 const COUNTED = /^(?:(?:l|line|index)[-_.]?)?\d+$/i
 
@@ -21,13 +21,13 @@ export interface LostAnchor {
   /** The letters of its heading, or of the text that follows it. */
   readonly words: string
   /**
-   * When it counts: always; unless it is part of the layout, which has it on other pages before
-   * other words; or only if another page links to it.
+   * When it counts. `unless-layout`: unless it is part of the layout, which has it on other pages
+   * before other words. `if-linked`: only if another page links to it.
    */
   readonly counts: 'always' | 'unless-layout' | 'if-linked'
-  /** The new id of what has the same words. */
+  /** The new id at the same words. */
   readonly renamed: Bytes | undefined
-  /** What is nearest to it, if nothing was renamed, and in which respect. */
+  /** The most similar anchor, if it was not renamed. */
   readonly nearest: NearAnchor | undefined
 }
 
@@ -38,7 +38,7 @@ interface NearAnchor {
 
 type Anchors = readonly PageAnchor[]
 
-/** What anchors with the same words may have been renamed to. */
+/** The possible new ids of anchors with the same words. */
 interface Renaming {
   readonly possible: Anchors
   /** The possible anchors, by the letters of their ids. */
@@ -48,8 +48,8 @@ interface Renaming {
 }
 
 /**
- * Returns the anchors `before` that `after` lacks, each once, in their order. `scripted`: ids that
- * scripts look after.
+ * Returns the anchors `before` that `after` lacks, each once, in order. `scripted`: ids that
+ * scripts handle.
  */
 export function findLostAnchors(
   before: Anchors,
@@ -57,7 +57,7 @@ export function findLostAnchors(
   scripted: ReadonlySet<Bytes>,
 ): readonly LostAnchor[] {
   const kept = scripted.union(new Set(after.map(({ id }) => id)))
-  // Fragments find an id as written or decoded: either form in the successor serves the links.
+  // Fragments find an id as written or decoded, so either form in the successor is enough.
   const isGone = ({ id }: PageAnchor) => {
     if (kept.has(id)) return false
     const names = listAnchorNames(HASH.concat(id))
@@ -79,7 +79,7 @@ export function findLostAnchors(
 
 const hasId = ({ id }: PageAnchor): boolean => id !== ''
 
-/** The first element with an id is the one that fragments point to. */
+/** Keeps the first anchor with each id, which fragments point to. */
 function keepFirstById(anchors: Anchors): PageAnchor[] {
   return [...Map.groupBy(anchors, ({ id }) => id).values()].flatMap(([first]) => first ?? [])
 }
@@ -88,9 +88,9 @@ function keepFirstById(anchors: Anchors): PageAnchor[] {
 class AnchorPair {
   readonly #before: ReadonlyMap<Bytes, PageAnchor>
   readonly #after: ReadonlyMap<Bytes, PageAnchor>
-  /** Those that only the successor has, without what looks generated in them. */
+  /** The ids that only the successor has, with generated parts replaced. */
   readonly #newForms: ReadonlySet<string>
-  /** Those of the successor, by the letters of their texts. */
+  /** The anchors of the successor, by the letters of their texts. */
   readonly #byWords: ReadonlyMap<string, Anchors>
   readonly #byHeadingBefore: ReadonlyMap<number | undefined, Anchors>
   readonly #byHeadingAfter: ReadonlyMap<number | undefined, Anchors>
@@ -110,7 +110,7 @@ class AnchorPair {
     this.#similar = new AnchorIndex(new Set(this.#after.keys()))
   }
 
-  /** Returns undefined if it never counts. */
+  /** Returns when an anchor counts; undefined if it never does. */
   decideWhenItCounts({ id, text, heading }: PageAnchor): LostAnchor['counts'] | undefined {
     if (heading !== undefined && !isMadeUp(id, text) && !this.#isNumbered(id, text))
       return isAboutHeading(id, text) ? 'always' : 'unless-layout'
@@ -118,7 +118,7 @@ class AnchorPair {
     return 'if-linked'
   }
 
-  /** Is it in the successor, but for a part that each build makes up? */
+  /** Does the successor have the same id with another generated part? */
   isGeneratedAnew({ id }: PageAnchor): boolean {
     const form = stabilizeTokens(id)
     return form !== id && this.#newForms.has(form)
@@ -144,8 +144,8 @@ class AnchorPair {
   }
 
   /**
-   * Returns the new id of the same words. If there are several, that of the same letters counts,
-   * such as another form of the same signature; else the first stands for the first.
+   * Returns the new id at the same words. Among several, one with the same letters is preferred,
+   * such as another form of a signature. Otherwise, they are assigned in order.
    */
   #findRenamed(old: Bytes, words: string): Bytes | undefined {
     if (words === '') return undefined
@@ -174,7 +174,7 @@ class AnchorPair {
     return near && { kind: near.kind, id: detach(near.id) }
   }
 
-  /** Returns the new heading between those that were before and after a heading. */
+  /** Returns the new heading between the former neighbors of a heading. */
   #findInPlace(heading: number | undefined): NearAnchor | undefined {
     if (heading === undefined) return undefined
     const start = this.#findHeadingInSuccessor(heading - 1)
@@ -189,8 +189,8 @@ class AnchorPair {
   }
 
   /**
-   * Returns which heading of the successor has an id or the words of a heading. What is before the
-   * first and after the last one is the same in both.
+   * Returns the number of the successor's heading with the same id or words. The positions before
+   * the first and after the last heading correspond to each other.
    */
   #findHeadingInSuccessor(heading: number): number | undefined {
     if (heading < 0) return -1

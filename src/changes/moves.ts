@@ -1,23 +1,23 @@
 import { type Bytes, compareBytes, NO_BYTES } from '../web/byte-strings.ts'
 import type { Move } from './site-change.ts'
 
-/** What is remembered of a page. */
+/** The fingerprint of a page. */
 export interface PageFingerprint {
   /**
    * Digest of its title, description, headings, text and pictures, apart from navigation; undefined
    * if that is too little to recognize it elsewhere.
    */
   readonly content: string | undefined
-  /** Whether it only sends readers on to another page. */
+  /** Whether it only redirects to another page. */
   readonly isRedirect: boolean
 }
 
 type Pages = ReadonlyMap<Bytes, PageFingerprint>
 
 /**
- * Returns the pages whose content is at another path now, sorted by where it was: the old path is
- * gone or became a redirect. Of pages at the same path, only those that may be redirects now need
- * to be in `earlier` and `later`.
+ * Returns the pages whose content is at another path now, sorted by old path. The old path is gone
+ * or became a redirect. Of pages at the same path, only those that may be redirects now need to be
+ * in `earlier` and `later`.
  */
 export function findMovedPages(earlier: Pages, later: Pages): Move[] {
   const left = [...earlier.keys()].filter((name) => {
@@ -33,7 +33,7 @@ export function findMovedPages(earlier: Pages, later: Pages): Move[] {
 }
 
 /**
- * Pairs files with the same content, sorted by where it was, as both lists are; a file without
+ * Pairs files with the same content, sorted by old path. Both lists must be sorted. A file without
  * content has no pair. If several files have the same content, those with the same name are paired,
  * then the others in their order, as a guess.
  */
@@ -73,7 +73,7 @@ export function pairInOrder(from: readonly Bytes[], to: readonly Bytes[]): Move[
   return pairs.map((pair) => ({ ...pair, isGuess: true }))
 }
 
-/** Returns what the pairs leave of each list. */
+/** Returns the unpaired items of each list. */
 export function leaveUnpaired(
   pairs: readonly Move[],
   gone: readonly Bytes[],
@@ -84,7 +84,7 @@ export function leaveUnpaired(
   return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))]
 }
 
-/** Returns the last part of a path; for an index page, with the folder that it stands for. */
+/** Returns the last part of a path; for an index page, including its folder. */
 function getDistinctName(path: string): string {
   return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path
 }

@@ -1,4 +1,4 @@
-/** What fragments can point to in a page, and which heading each belongs to. */
+/** Collects the anchors of a page, and the heading that each belongs to. */
 import { asBytes, type Bytes, NO_BYTES, replaceInvalidUtf8 } from '../web/byte-strings.ts'
 import { VOID } from '../web/page/content-model.ts'
 import { isPrintEdition } from '../web/page/page-kinds.ts'
@@ -8,21 +8,21 @@ import { isSlugOf } from './stable-ids.ts'
 
 /** An id, or the name of an old anchor. */
 export interface PageAnchor {
-  /** Empty for a heading that has none. */
+  /** Empty for a heading without an id. */
   readonly id: Bytes
-  /** The heading that it belongs to, or the text that follows it; empty where neither is known. */
+  /** The text of its heading, or the text that follows it; empty if neither is known. */
   text: Bytes
-  /** Which heading that is, in the order of the page, from 0 on. */
+  /** The number of its heading in the page, starting at 0. */
   heading: number | undefined
 }
 
 /** Elements with an id that generators put around a heading, or before it, for links to it. */
 const AROUND_HEADINGS: ReadonlySet<string> = new Set(['a', 'section', 'span'])
 
-/** Collects the anchors of a page, in its order. */
+/** Collects the anchors of a page, in order. */
 export class AnchorCollector {
   readonly found: PageAnchor[] = []
-  /** Those whose text follows, with their elements. */
+  /** The anchors whose text has not been seen yet, with their elements. */
   #open: { readonly anchor: PageAnchor; readonly tag: string }[] = []
   #headings = 0
   #isInHeading = false
@@ -34,7 +34,7 @@ export class AnchorCollector {
     if (!VOID.has(tag)) this.#open.push({ anchor, tag })
   }
 
-  /** Adds one that is not part of the content: it belongs to no heading. */
+  /** Adds an anchor outside the content, which does not belong to a heading. */
   addOutside(id: Bytes): void {
     this.found.push({ id: replaceInvalidUtf8(id), text: NO_BYTES, heading: undefined })
   }
@@ -49,7 +49,9 @@ export class AnchorCollector {
     this.#isInHeading = true
   }
 
-  /** What has no text before the heading belongs to it, unless it is there for the layout. */
+  /**
+   * Ends a heading. Anchors without text before it belong to it, unless they are for the layout.
+   */
   endHeading(text: Bytes): void {
     for (const { anchor, tag } of this.#open) {
       const isOfHeading = AROUND_HEADINGS.has(tag) || isSlugOf(anchor.id, text)
@@ -65,12 +67,12 @@ export class AnchorCollector {
 }
 
 const READS_FRAGMENT = /\blocation\.hash\b/
-/** A fragment in quotes, but for the values of attributes: those only link to it. */
+/** A quoted fragment, but not in an attribute, which would only link to it. */
 const QUOTED_FRAGMENT = /(?<=["'`])(?<!\w\s?=\s?["'])#[^"'`<>\s\\]{1,200}(?=["'`])/g
 
 /**
- * Returns the ids that a script of a page seems to look after: mdBook 0.5 writes one that sends the
- * readers of a heading on to where it is now.
+ * Returns the ids that a script of a page seems to handle: mdBook 0.5 writes one that redirects
+ * readers of moved headings.
  */
 export function listScriptedIds(text: Bytes): readonly Bytes[] {
   if (!READS_FRAGMENT.test(text)) return []
@@ -81,8 +83,8 @@ export function listScriptedIds(text: Bytes): readonly Bytes[] {
 const SCRIPT = /<script\b/i
 
 /**
- * Returns whether the anchors of a page are in its HTML, and are worth a link: not on pages that
- * show what other pages hold, or where a script may write all headings.
+ * Returns whether the anchors of a page are in its HTML and worth linking to. Excluded are pages
+ * that repeat other pages, and pages whose headings a script may write.
  */
 export function hasLastingAnchors(page: Bytes, text: string, hasHeading: boolean): boolean {
   if (isNotFoundPage(page) || getStem(page) === 'search' || isPrintEdition(page, text)) return false

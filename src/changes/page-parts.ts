@@ -16,21 +16,22 @@ import {
 import { isSameDestination } from './same-destination.ts'
 import type { Aspect, Move, SectionChange } from './site-change.ts'
 
-/** In a page with more sections, the rest counts as one. */
+/** How many sections of a page are compared. The rest counts as one. */
 const MAX_COMPARED = 10_000
 /**
- * How many sections of a page are named, and how many UTF-16 units of a title or heading are kept.
+ * How many changed sections of a page are listed, and how many UTF-16 units of a title or heading
+ * are kept.
  */
 const MAX_SECTIONS = 20
 const MAX_SHOWN = 200
 /** A page with less text, in characters, is not recognized at another path. */
 const MIN_TEXT = 20
 
-/** What a page says, in parts that can be compared. */
+/** The parts of a page that can be compared. */
 export interface PageParts extends Readonly<typeof NOTHING> {
-  /** Its file. */
+  /** The name of its file. */
   readonly page: Bytes
-  /** The first is what stands before any heading. */
+  /** The first section is the content before any heading. */
   readonly sections: readonly Section[]
 }
 
@@ -40,11 +41,11 @@ const NOTHING = {
   navigation: '',
   /** The length of its text without navigation, in characters. */
   length: 0,
-  /** What the page sends its readers on to, as a resolver returns it. */
+  /** The target of the page's redirect, as a resolver returns it. */
   redirect: undefined as string | undefined,
-  /** What fragments can point to, in the order of the page; undefined if that is not known. */
+  /** The anchors in the order of the page; undefined if they are unknown. */
   anchors: undefined as readonly PageAnchor[] | undefined,
-  /** Ids that nothing has, but that a script seems to look after. */
+  /** Ids that no element has, but that a script seems to handle. */
   scriptedIds: [] as readonly Bytes[],
 }
 
@@ -64,8 +65,8 @@ export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): 
 }
 
 /**
- * Returns what takes out of a text the full address of the page that it stands in: pages show it to
- * cite them, or beside a code to scan, and it moves along with them.
+ * Returns a function that removes the page's own full address from text. Pages show it for
+ * citations or next to a QR code, and it changes when the page moves.
  */
 function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
   const stem = getStem(page)
@@ -75,7 +76,7 @@ function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
   return (shown) => (shown.includes('://') ? shown.replace(address, '') : shown)
 }
 
-/** Returns what stands for the parts of a page that is not parsed: `bytes`, a digest of it. */
+/** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
 export function makeOpaqueParts(page: Bytes, bytes: string): PageParts {
   return {
     ...NOTHING,
@@ -85,7 +86,7 @@ export function makeOpaqueParts(page: Bytes, bytes: string): PageParts {
   }
 }
 
-/** Returns what is remembered of a page. */
+/** Returns the fingerprint of a page. */
 export function fingerprintPage(page: PageParts): PageFingerprint {
   const { title, description, sections, length, redirect } = page
   const said = sections.map(({ level, heading, text, images }) => {
@@ -103,10 +104,7 @@ export function computeDigest(bytes: Uint8Array): string {
   return hash('sha256', bytes, 'base64').slice(0, 22)
 }
 
-/**
- * Returns what a reader would notice: the kinds of difference, and the sections in which there are
- * any.
- */
+/** Returns the differences that a reader would notice: their kinds, and the changed sections. */
 export function comparePages(before: PageParts, after: PageParts) {
   const areSame = makeTextComparer({ from: before.page, to: after.page })
   const differ = (getPart: (section: Section) => string, between = '') =>
@@ -122,7 +120,7 @@ export function comparePages(before: PageParts, after: PageParts) {
   ]
   return {
     what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
-    // Of a page that was not parsed, it is not known.
+    // Sections are unknown for a page that was not parsed.
     sections:
       before.length + after.length < Infinity ? listSectionChanges(before, after, areSame) : [],
   }
@@ -131,7 +129,10 @@ export function comparePages(before: PageParts, after: PageParts) {
 /** Compares texts in which targets are marked. */
 type AreSame = (before: string, after: string) => boolean
 
-/** Returns what takes two targets for the same if they are for readers of the page. */
+/**
+ * Returns a comparison in which two targets are equal if readers of the page would consider them
+ * so.
+ */
 function makeTextComparer(page: Move): AreSame {
   return (before, after) => {
     if (before === after) return true
@@ -148,8 +149,8 @@ function makeTextComparer(page: Move): AreSame {
 }
 
 /**
- * Returns a title or heading as text, cut to what is kept, and without the sign that links
- * to the heading itself. It does not keep the whole page in memory.
+ * Returns a title or heading as text, shortened, and without the sign that links to the heading
+ * itself. The result does not keep the whole page in memory.
  */
 export function shortenHeading(bytes: Bytes): string {
   return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
@@ -193,7 +194,7 @@ function keyByHeading(sections: readonly Section[]): Map<string, Section> {
   )
 }
 
-/** Collects the parts of a page, as they are noticed. */
+/** Collects the parts of a page as they are read. */
 class PartsCollector {
   #open = makeSection(0)
   readonly parts = { ...NOTHING, sections: [this.#open] }
@@ -234,7 +235,7 @@ class PartsCollector {
         break
       case 'link':
       case 'image':
-        // Where in the text it stands counts, too.
+        // Its place in the text counts, too.
         if (!this.#isNavigation) this.#open.text += wrapInMarks(what)
         this.#append(`${what}s`, wrapInMarks(what, this.#destinations[what](value)))
         break
@@ -248,7 +249,7 @@ class PartsCollector {
         this.#isNavigation = value === 'navigation'
         break
       case 'redirect':
-        // It belongs to the page, wherever it stands.
+        // A redirect belongs to the page, even within navigation.
         this.parts.redirect = this.#destinations.link(value)
         this.#open.links += wrapInMarks(what, this.parts.redirect)
     }
@@ -278,14 +279,12 @@ class PartsCollector {
   }
 }
 
-/**
- * Returns a section in which nothing was found so far. The first of a page keeps an empty heading.
- */
+/** Returns an empty section. The first section of a page keeps an empty heading. */
 function makeSection(level: number) {
   return { heading: NO_BYTES, level, text: '', links: '', images: '' }
 }
 
-/** Characters that no text has, by what of a page they mark. */
+/** Control characters that mark parts of a page. Text does not contain them. */
 const MARKS = {
   section: '\x04',
   image: '\x06',
@@ -295,7 +294,7 @@ const MARKS = {
   redirect: '\x0f',
 } as const
 
-/** Splits a text: every second part is a target. */
+/** Splits a text so that every second part is a target. */
 const EACH_TARGET = (() => {
   const marks = MARKS.link + MARKS.image + MARKS.redirect
   return new RegExp(`[${marks}]([^${marks}]*)[${marks}]`)
@@ -304,8 +303,8 @@ const EACH_TARGET = (() => {
 const PICTURE = new RegExp(`${MARKS.image}([^${MARKS.image}]*)${MARKS.image}`, 'g')
 
 /**
- * Returns what stands for a picture when a page is recognized. Nobody sees one that is not there,
- * and one with a hash in its name may be drawn anew: a code with the address of the page.
+ * Returns a picture for the fingerprint of a page. Missing pictures are not visible, and one with a
+ * hash in its name may be generated from the address of the page, as a QR code.
  */
 function stabilizePicture(picture: string, target: string): string {
   if (target.startsWith(UNANSWERED)) return wrapInMarks('image')
@@ -314,9 +313,8 @@ function stabilizePicture(picture: string, target: string): string {
 }
 
 /**
- * Returns what stands for a part of a page that is not just text, or for its place in the text: it
- * has a mark at both ends, so that neither its value nor the text around it can be mistaken for
- * more or less of the other.
+ * Returns a part of a page, or its place in the text, between two marks, so that its value cannot
+ * be confused with the text around it.
  */
 function wrapInMarks(what: keyof typeof MARKS, value = ''): string {
   const mark = MARKS[what]

@@ -15,19 +15,20 @@ import { type Bytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { describeChanges, isNoticeable } from './count-changes.ts'
 import type { Comparison, PageChange, SectionChange } from './site-change.ts'
 
-/** How long all lists may be, in UTF-16 units, so that they fit into a comment with others. */
-const MAX_LENGTH = 36_000
 /**
- * How many entries of each list are shown, as far as there is room; `changes.json` has all of them.
+ * The maximum length of all lists, in UTF-16 units, so that they fit in a comment with other
+ * content.
  */
+const MAX_LENGTH = 36_000
+/** How many entries of each list are shown if there is room. `changes.json` has all of them. */
 const MAX_ENTRIES = 100
-/** Longer lists are folded away. */
+/** The longest list that is not folded. */
 const MAX_UNFOLDED = 5
-/** How many sections of a page are named. */
+/** How many sections of a page are listed. */
 const MAX_SECTIONS = 5
 
 /**
- * Returns `changes.md`: what changed, as a comment on a pull request shows it. It is HTML without
+ * Returns `changes.md`, the changes in the form of a comment on a pull request. It is HTML without
  * blank lines, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  */
@@ -55,7 +56,7 @@ function renderNoise(noise: readonly string[]): Markup | undefined {
   return html`<p>${what}: ${joinWords(noise, 'and')}.</p>`
 }
 
-/** Returns what changed as a part of the job summary and of a comment. */
+/** Returns the changes as a section of the job summary and of a comment. */
 export function renderChangesSection(comparison: Comparison, previewUrl?: string): Section {
   return {
     heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
@@ -64,10 +65,7 @@ export function renderChangesSection(comparison: Comparison, previewUrl?: string
   }
 }
 
-/**
- * Returns everything that changed, as lists. With an address of the later site, its pages are
- * links.
- */
+/** Returns all changes as lists. With `previewUrl`, pages of the later site are links. */
 function renderLists(comparison: Comparison, previewUrl: string | undefined): Markup[] {
   const { added, removed, moved, changed, navigation, files, unreadable } = comparison
   let room = MAX_LENGTH
@@ -78,7 +76,7 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
     wrap = renderList,
   ): Markup[] => {
     if (entries.length === 0) return []
-    // So that a long first one leaves something to the others.
+    // One list may use half of the room, so that others fit as well.
     const shown = pickFitting(entries.slice(0, MAX_ENTRIES).map(show), room / 2)
     const more = entries.length - shown.length
     const rest = more > 0 ? html`\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined

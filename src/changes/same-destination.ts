@@ -1,6 +1,6 @@
 /**
- * Whether two addresses point to the same place for the readers of a page, although they differ:
- * they moved along with the page.
+ * Compares two different addresses that may point to the same place for readers of a page, because
+ * they changed when the page moved.
  */
 import { type Bytes, getFolder, percentDecode } from '../web/byte-strings.ts'
 import { getStem } from '../web/page-names.ts'
@@ -9,18 +9,18 @@ import { UNANSWERED } from './address-resolver.ts'
 import type { Move } from './site-change.ts'
 
 /**
- * Returns whether a target in a page of the earlier site is that in the same page of the later one.
- * Both are as a resolver returns them.
+ * Returns whether a target in an earlier page is equivalent to one in the same later page. Both are
+ * as a resolver returns them.
  */
 export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
-  // That a page is gone is not a change of those that point to it.
+  // The removal of a page is not a change of pages that link to it.
   if (removeDeadEndMark(was) === removeDeadEndMark(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
   if (page.from === page.to) return false
   return isSameDeadEnd(was, is, page) || namesPage(was, is, page)
 }
 
-/** Returns a target without what says that nothing answers it. */
+/** Returns a target without the mark of a missing file. */
 function removeDeadEndMark(target: Bytes): Bytes {
   if (!isDeadEnd(target)) return target
   return target.slice(UNANSWERED.length)
@@ -30,18 +30,15 @@ function isDeadEnd(target: Bytes): boolean {
   return target.startsWith(UNANSWERED)
 }
 
-/** Files that people write pages in; Sphinx publishes them with another ending behind that. */
+/** Source files of pages. Sphinx publishes them with another ending appended. */
 const SOURCE =
   /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i
-/** What the source of the page of a folder is called. */
+/** The names of sources of index pages. */
 const OF_FOLDER = /^(?:_?index|readme)$/
-/** What some generators sort pages by. */
+/** A prefix by which some generators sort pages. */
 const ORDER = /^\d+[-_. ]+(?=.)/
 
-/**
- * Returns whether a link points to what a page was written as: to a document that is called like
- * the page.
- */
+/** Returns whether a link points to the source of a page: a document with the name of the page. */
 function isSourceOf(link: Bytes, page: Bytes): boolean {
   const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
@@ -51,17 +48,14 @@ function isSourceOf(link: Bytes, page: Bytes): boolean {
     part.replace(ORDER, '').toLowerCase(),
   )
   if (name === undefined || !OF_FOLDER.test(name)) return name === own
-  // Home pages link to the READMEs of other projects, too.
+  // Home pages also link to READMEs of other projects.
   if (stem === '') return name !== 'readme'
   return folder === own
 }
 
 const getLastPart = (stem: string) => stem.slice(stem.lastIndexOf('/') + 1).toLowerCase()
 
-/**
- * Returns whether nothing answers either of them, and they point to the same place as seen from the
- * page.
- */
+/** Returns whether both targets are missing, and have the same path relative to the page. */
 function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   if (!isDeadEnd(was) || !isDeadEnd(is)) return false
   return (
@@ -71,8 +65,8 @@ function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
 }
 
 /**
- * Returns whether an address names the page in both, and nothing else in it differs: a form to
- * report errors, a page to share it.
+ * Returns whether two addresses differ only in the path of the page, as links to report an error or
+ * to share the page.
  */
 function namesPage(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   const before = getStem(from)
@@ -82,7 +76,8 @@ function namesPage(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   const later = decode(is)
   const named = new RegExp(`(?<![\\w-])${RegExp.escape(before)}(?![\\w-])`, 'g')
   if (earlier.replace(named, () => after) === later) return true
-  // The host, or a folder of the repository, may be called so, too.
+  // The host or a folder of the repository may have the same name, so only the last one is
+  // replaced.
   const last = [...earlier.matchAll(named)].at(-1)?.index
   if (last === undefined) return false
   return earlier.slice(0, last) + after + earlier.slice(last + before.length) === later

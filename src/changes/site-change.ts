@@ -2,8 +2,8 @@ import type { Bytes } from '../web/byte-strings.ts'
 import type { LostAnchor } from './lost-anchors.ts'
 
 /**
- * What changed between two builds of a site. Paths of files are relative to the site, with `/`;
- * every list is sorted by them, by bytes.
+ * The changes between two builds of a site. Paths are relative to the site, with `/`. All lists are
+ * sorted by path, bytewise.
  */
 export interface Comparison {
   /** Pages that only the later site has. */
@@ -11,7 +11,8 @@ export interface Comparison {
   /** Pages that only the earlier site has. */
   readonly removed: readonly Bytes[]
   /**
-   * Pages whose content is at another address now; in neither of the lists above. Sorted by `from`.
+   * Pages whose content is at another address now. They are not in the lists above. Sorted by
+   * `from`.
    */
   readonly moved: readonly Move[]
   /**
@@ -19,20 +20,20 @@ export interface Comparison {
    * by `page`.
    */
   readonly changed: readonly PageChange[]
-  /** Pages in which menus, header and footer changed and nothing else; by their later paths. */
+  /** Pages in which only menus, header or footer changed, by their later paths. */
   readonly navigation: readonly Bytes[]
   /** Everything that is not a page. */
   readonly files: FileChanges
   /**
-   * How many pages and other files differ in bytes, or in generated parts of their names, and in
+   * How many pages and other files differ in bytes or in generated parts of their names, but in
    * nothing that a reader would notice.
    */
   readonly bytesOnly: { readonly pages: number; readonly files: number }
-  /** What fragments pointed to in pages that are still there, in one form or another. */
+  /** The lost anchors of pages that still exist, moved or replaced ones included. */
   readonly lostAnchors: readonly PageLoss[]
   /**
    * Files that could not be read, which count as changed, and folders that could not be listed,
-   * which end in a slash; in which site, and why, in words.
+   * whose names end with a slash. The value gives the site and the reason in words.
    */
   readonly unreadable: ReadonlyMap<Bytes, string>
   /** How many pages and other files there are. */
@@ -40,7 +41,7 @@ export interface Comparison {
   readonly later: Size
 }
 
-/** How large a site is. */
+/** The size of a site. */
 export interface Size {
   readonly pages: number
   readonly files: number
@@ -50,22 +51,21 @@ export interface Size {
 export interface Move {
   readonly from: Bytes
   readonly to: Bytes
-  /** Whether others have the same content, so that another one may be meant. */
+  /** Whether other files have the same content, so that the pair is a guess. */
   readonly isGuess?: true
 }
 
-/** The anchors that a page of the earlier site had, and its successor lacks. */
+/** The anchors of an earlier page that its successor lacks. */
 export interface PageLoss {
   readonly from: string
-  /** The page of the later site at the same address, or where the page moved or redirects to. */
+  /** The page of the later site at the same address, or at the target of its move or redirect. */
   readonly to: Bytes
   /** Never empty. */
   readonly anchors: readonly LostAnchor[]
 }
 
 /**
- * Returns the moves of pages that nobody can doubt: to the only page with the same content, and the
- * same links in it.
+ * Returns the certain moves of pages: to the only page with the same content and the same links.
  */
 export function findCertainMoves({
   moved,
@@ -76,7 +76,7 @@ export function findCertainMoves({
   return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from))
 }
 
-/** What can differ between two states of a page. */
+/** The aspects in which two builds of a page can differ. */
 export type Aspect =
   | 'title'
   | 'description'
@@ -90,26 +90,19 @@ export type Aspect =
 export interface PageChange {
   /** Its path in the later site. */
   readonly page: Bytes
-  /** Its path in the earlier site, if it was another. */
+  /** Its path in the earlier site, if it was different. */
   readonly from?: Bytes | undefined
-  /**
-   * Its title in the later site, ordinary foreign text, cut to 200 characters; empty without one.
-   */
+  /** Its title in the later site: untrusted text, up to 200 characters; empty without one. */
   readonly title: string
-  /** What differs; never empty. */
+  /** The aspects that differ; never empty. */
   readonly what: readonly Aspect[]
-  /**
-   * The sections in which something differs, in the order of the page, those that are gone last. At
-   * most 20.
-   */
+  /** The changed sections in the order of the page, removed ones last. At most 20. */
   readonly sections: readonly SectionChange[]
 }
 
-/** A section of a page: what stands between two headings. */
+/** A change of a section: the content between two headings. */
 export interface SectionChange {
-  /**
-   * Ordinary foreign text, cut to 200 characters; empty for what stands before the first heading.
-   */
+  /** Untrusted text, up to 200 characters; empty for the content before the first heading. */
   readonly heading: string
   readonly is: 'added' | 'removed' | 'changed'
 }
@@ -120,6 +113,6 @@ export interface FileChanges {
   readonly removed: readonly Bytes[]
   /** Sorted by `from`. */
   readonly moved: readonly Move[]
-  /** By their later paths: a generated part of the name may have changed along. */
+  /** The later paths. A generated part of the name may have changed, too. */
   readonly changed: readonly Bytes[]
 }

@@ -14,11 +14,11 @@ import { findBuildIds, stabilizeFile } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
 
 /**
- * Larger files, in bytes, are compared by their bytes alone: nobody reads them, and parsing one
+ * The largest file that is parsed, in bytes. Larger ones are compared bytewise, because parsing
  * cannot be interrupted.
  */
 const MAX_READ = 16 << 20
-/** A page that only redirects is no longer than this, in bytes. */
+/** The maximum size of a page that only redirects, in bytes. */
 const MAX_REDIRECT = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
@@ -26,9 +26,12 @@ const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 /** Files in which generators leave hashes and times. */
 const GENERATED_TEXT = /\.(?:m?js|cjs|css|json|txt|xml|rss|atom|svg|webmanifest|ya?ml|html?)$/i
 
-/** The files of one of the two sites. */
+/** Reads the files of one of the two sites. */
 export class SiteReader {
-  /** What could not be read so far, and why: files, and folders, whose names end in a slash. */
+  /**
+   * The files and folders that could not be read so far, and why. Names of folders end with a
+   * slash.
+   */
   readonly unreadable: Map<Bytes, string>
   readonly #which: 'earlier' | 'later'
   readonly #root: string
@@ -51,7 +54,7 @@ export class SiteReader {
     this.#targets = makeSiteResolver(this.#served, new Map())
   }
 
-  /** Sets what files are called in the other site, where the names differ. */
+  /** Sets the names of files in the other site, if they differ. */
   setRenamed(renamed: ReadonlyMap<string, string>): void {
     this.#targets = makeSiteResolver(this.#served, renamed)
   }
@@ -76,8 +79,8 @@ export class SiteReader {
   }
 
   /**
-   * Returns a digest of a file’s bytes. One that cannot be read gets a digest that no file of the
-   * other site has.
+   * Returns a digest of a file’s bytes. A file that cannot be read gets a digest that no file of
+   * the other site has.
    */
   async readDigest(name: Bytes, content: Buffer | undefined): Promise<string> {
     if (content !== undefined) return computeDigest(content)
@@ -107,9 +110,7 @@ export class SiteReader {
     return computeDigest(Buffer.from(stable, 'latin1'))
   }
 
-  /**
-   * Returns the parts of a page. Without `content`, the digest of its bytes stands for all of them.
-   */
+  /** Returns the parts of a page. Without `content`, its digest replaces all parts. */
   async readPage(name: Bytes, content: Buffer | undefined): Promise<PageParts> {
     if (content === undefined) return makeOpaqueParts(name, await this.readDigest(name, content))
     return readPageParts(name, decodePageText(content, chooseSyntax(name)), this.#targets)

@@ -1,4 +1,4 @@
-/** Which ids mean something, and stay from build to build. */
+/** Distinguishes ids that are stable between builds from generated ones. */
 import { reduceToLetters, SUFFIX } from '../check/suggestions/similar-anchors.ts'
 import { type Bytes, toBytes, toText } from '../web/byte-strings.ts'
 import { stabilizeTokens } from './generated.ts'
@@ -10,21 +10,21 @@ export function extractLetters(bytes: Bytes): string {
   return reduceToLetters(toText(bytes).toLowerCase())
 }
 
-/** Returns the letters without signs between digits: the id of `1.2` is `12` or `1-2`. */
+/** Returns the letters and digits without separators: the id of `1.2` may be `12` or `1-2`. */
 const makeSlug = (bytes: Bytes): string => extractLetters(bytes).replaceAll('\0', '')
 
-/** Was an id made of a heading, and of all of it? The second of two may have a number. */
+/** Was an id made from a whole heading? The second of two equal headings may have a number. */
 export function isSlugOf(id: Bytes, heading: Bytes): boolean {
   const slug = makeSlug(heading)
   return slug !== '' && [id, dropNumber(id)].some((each) => makeSlug(each) === slug)
 }
 
-/** Returns an id without the number that the second heading of the same words gets. */
+/** Returns an id without the number that repeated headings get. */
 export function dropNumber(id: Bytes): Bytes {
   return toBytes(toText(id).replace(SUFFIX, ''))
 }
 
-/** Does an id have to do with the words of its heading? */
+/** Does an id share words with its heading? */
 export function isAboutHeading(id: Bytes, heading: Bytes): boolean {
   const slug = makeSlug(id)
   if (slug.length > 1 && makeSlug(heading).includes(slug)) return true
@@ -33,8 +33,8 @@ export function isAboutHeading(id: Bytes, heading: Bytes): boolean {
 }
 
 /**
- * Did a program make up an id: a number (`id12`, `fn1`, `:r1:`), a hash, the letter of an index?
- * Nobody remembers these. Many of them are others in the next build.
+ * Is an id generated: a number (`id12`, `fn1`, `:r1:`), a hash, or the letter of an index? Nobody
+ * remembers these, and many change in the next build.
  */
 export function isMadeUp(id: Bytes, heading: Bytes): boolean {
   if (/^[a-z\d]?$/.test(extractLetters(id))) return true

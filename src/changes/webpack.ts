@@ -1,30 +1,30 @@
-/** What webpack makes up in each build. */
+/** Removes numbers that webpack generates in each build. */
 
-/** How a chunk begins: it adds modules to those that are there. */
+/** The beginning of a chunk, which adds modules to the existing ones. */
 const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/
 
 /** A module in a chunk: its number, and a function. */
 const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g
 
-/** Where a chunk names a module of another one: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+/** A reference to a module of another chunk: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
 const USE =
   /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g
 
 const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
 
 /**
- * A module in what Next sends to the browser: https://github.com/facebook/react,
+ * A module in the data that Next.js sends to the browser: https://github.com/facebook/react,
  * `ReactFlightClient.js`, read 2026-11.
  */
 const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
 
-/** How much of a text shows whether it is a chunk. */
+/** How much of a text is read to tell whether it is a chunk, in characters. */
 const MAX_BEGINNING = 2_000
 
 /**
  * Returns the text of a script or data with `stand` in place of the numbers of modules, and the
- * modules in another order. Webpack makes the numbers of paths on the disk, so that they differ
- * between builds in two folders, and may sort modules by them:
+ * modules in another order. Webpack derives the numbers from paths on the disk, so they differ
+ * between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
 export function removeModuleNumbers(text: string, stand: string): string {
@@ -36,13 +36,13 @@ export function removeModuleNumbers(text: string, stand: string): string {
   return parts.sort().join('\n')
 }
 
-/** What follows the last module: the end of the chunk, before it perhaps what runs then. */
+/** The text after the last module: the end of the chunk, optionally after its startup code. */
 const END =
   /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
 
 /**
- * Returns what stands before, in and behind the modules of a chunk; the whole if it does not end as
- * chunks do.
+ * Splits a chunk into the text before the modules, the modules, and the text after them. Returns
+ * the whole chunk if its end is not recognized.
  */
 function splitChunk(chunk: string): string[] {
   const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index)

@@ -8,8 +8,7 @@ const MAX_TICK_MS = 1_000
 
 /**
  * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
- * does not listen. Returns how to start measuring again, which has no effect once the timer was
- * stopped, and how to stop.
+ * does not listen. Returns `restart`, which has no effect after `stop`, and `stop`.
  */
 export function startTimer(clock: Clock, ms: number, expire: () => void) {
   let ranMs = 0
@@ -36,8 +35,8 @@ export function startTimer(clock: Clock, ms: number, expire: () => void) {
 export type Attempt = Readonly<ReturnType<typeof openAttempt>>
 
 /**
- * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `noteActivity`, that is
- * its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * is its whole length.
  */
 export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal) {
   signal.throwIfAborted()
@@ -51,7 +50,7 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   return {
     /** Aborted at its end; the reason says why. */
     signal: controller.signal,
-    /** Something arrived. */
+    /** Call this when data arrives. */
     noteActivity: timer.restart,
     close(): void {
       timer.stop()

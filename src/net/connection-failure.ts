@@ -6,13 +6,13 @@ import { describeUnreachableProxy, findProxyFailure, type ProxyFailureKind } fro
 export interface ConnectionFailure {
   /** In words; «it» is the host of the request. */
   readonly why: SafeText
-  /** What is wrong with a certificate that is not trusted, without the advice in `why`. */
+  /** Why the certificate is not trusted, without the advice in `why`. */
   readonly certificate?: SafeText | undefined
   /** Whether the host has no address: then nothing else can be wrong yet. */
   readonly isUnresolved?: boolean
   /** It is more likely a wrong setting than a temporary failure. */
   readonly permanent?: boolean
-  /** What the proxy has to do with it, if anything. */
+  /** The role of the proxy in the failure, if any. */
   readonly proxy?: ProxyFailureKind | undefined
 }
 
@@ -21,7 +21,7 @@ type ErrorLike = Partial<Omit<NodeJS.ErrnoException, 'code'> & Pick<AggregateErr
   readonly reason?: unknown
 }
 
-/** It applies to errors with such a code, or of such a system call. */
+/** A rule for errors with such a code, or of such a system call. */
 interface FailureRule {
   readonly code?: RegExp
   readonly syscall?: string
@@ -44,7 +44,7 @@ const UNRESOLVED = {
 
 const CERTIFICATE = { isCertificate: true, permanent: true } as const
 
-/** The first rule that applies counts; if none does, the connection broke. */
+/** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES: readonly FailureRule[] = [
   { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
   { syscall: 'getaddrinfo', ...UNRESOLVED },
@@ -121,7 +121,7 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true }
 }
 
-/** What the libraries wrap around an error says less than the error. */
+/** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error: unknown): unknown {
   const { cause } = Object(error) as ErrorLike
   if (cause === undefined) return error

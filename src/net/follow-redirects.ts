@@ -3,8 +3,8 @@ import type { IncomingMessage } from 'node:http'
 const REDIRECTS: ReadonlySet<number> = new Set([301, 302, 303, 307, 308])
 
 /**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
- * text); undefined if it is not a redirect.
+ * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
+ * (untrusted text); undefined if it is not a redirect.
  */
 export function readRedirectTarget(
   { statusCode = 0, headers: { location } }: Pick<IncomingMessage, 'statusCode' | 'headers'>,
@@ -18,7 +18,7 @@ export function readRedirectTarget(
 export interface FollowOptions<Refusal> {
   /** Sends the request to one address. */
   readonly send: (url: URL) => Promise<IncomingMessage>
-  /** Is done with an answer that is a redirect. */
+  /** Discards the body of a redirect. */
   readonly discard: (message: IncomingMessage) => void | Promise<void>
   /**
    * Returns the next address, or why the redirect from `visited` (the last one) to `to` is not
@@ -29,16 +29,16 @@ export interface FollowOptions<Refusal> {
 
 /** The end of a chain of redirects. */
 export interface FollowedResponse<Refusal> {
-  /** An answer that is not a redirect, or one that was not followed. */
+  /** The first response that is not a redirect, or the redirect that was not followed. */
   readonly message: IncomingMessage
-  /** Every address that was asked, that of the message last. */
+  /** All requested addresses, that of `message` last. */
   readonly visited: readonly URL[]
   readonly refusal: Refusal | undefined
 }
 
 /**
- * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `discard` and `next` throw
+ * Requests an address, and follows its redirects.
+ * @throws the errors of `send`, `discard` and `next`
  */
 export async function followRedirects<Refusal>(
   first: URL,

@@ -2,7 +2,8 @@ import { domainToASCII } from 'node:url'
 
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is none: it has no scheme, port or path, and is not an IPv4 address.
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * an IPv4 address.
  */
 export function readHostName(text: string): string | undefined {
   if (/[\s/?#:@\\%[\]]/.test(text)) return undefined
@@ -15,8 +16,8 @@ export function readHostName(text: string): string | undefined {
 }
 
 /**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit
- * sends to no proxy. So `*.localhost` (RFC 6761) is none.
+ * Returns whether a host name (as `URL` gives it) is this machine: one of the names for which the
+ * toolkit uses no proxy. `*.localhost` (RFC 6761) is not included.
  */
 export function isLoopback(hostname: string): boolean {
   return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)

@@ -1,7 +1,7 @@
 /**
- * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or
- * as an HTTP date (RFC 9110, section 10.2.3) that is measured by the answer's own `Date`, because
- * the clocks may differ; by `nowMs` if it has none. Undefined if it asks for nothing.
+ * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
+ * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
  */
 export function parseRetryAfter(
   headers: { readonly 'retry-after'?: string | undefined; readonly date?: string | undefined },
@@ -16,8 +16,8 @@ export function parseRetryAfter(
 }
 
 /**
- * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
- * year, does not say so.
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
+ * year, does not include the zone.
  */
 function parseHttpDate(text: string): number | undefined {
   if (!/^[A-Z][a-z]{2,8},? /.test(text)) return undefined

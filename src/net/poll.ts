@@ -9,14 +9,14 @@ export interface PollPlan {
   readonly pollIntervalMs: number
 }
 
-/** How long a job is waited for, if at all. */
+/** How long to wait for a job, if at all. */
 export interface WaitPlan extends PollPlan {
   readonly wait: boolean
   /** In ms since the epoch. */
   readonly startedAt: number
 }
 
-/** How to wait, as people say it; times in ms. */
+/** The settings of a wait. Times are in ms. */
 interface WaitSettings extends Pick<WaitPlan, 'wait' | 'pollIntervalMs'> {
   readonly timeoutMs: number
 }
@@ -26,7 +26,7 @@ export function planWait({ wait, timeoutMs, pollIntervalMs }: WaitSettings, now:
   return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs }
 }
 
-/** What one read showed. */
+/** The result of one read. */
 export interface PollResult {
   readonly ended: boolean
   /** How long the service asks to wait before the next read, in ms. */
@@ -62,8 +62,8 @@ export function planNextPoll(
 }
 
 /**
- * Reads until the job has ended or the deadline is reached, and returns the last result. A `read`
- * that throws ends it: retries are its own business.
+ * Reads until the job has ended or the deadline is reached, and returns the last result. An error
+ * of `read` ends the polling, because `read` does its own retries.
  */
 export async function poll<Result extends PollResult>(
   read: () => Promise<Result>,

@@ -1,7 +1,7 @@
 import { type SafeText, safe } from '../text/clean.ts'
 
 /**
- * How a proxy keeps a connection from being made: it is not there, wants other credentials,
+ * How a proxy keeps a connection from being made: it cannot be reached, requires other credentials,
  * refuses, or failed.
  */
 export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
@@ -9,7 +9,7 @@ export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 /** Why a proxy made no connection. */
 export interface ProxyFailure {
   readonly proxy: ProxyFailureKind
-  /** In words that name the proxy; «it» is the host of the request. */
+  /** The reason in words, including the proxy. «It» is the host of the request. */
   readonly why: SafeText
   /** Whether it is more likely a wrong setting than a temporary failure. */
   readonly permanent: boolean
@@ -17,13 +17,12 @@ export interface ProxyFailure {
 
 const TUNNEL = 'tunneling socket could not be established, '
 
-/** How undici says that a proxy refused to connect. */
+/** The message of undici if a proxy refused to connect. */
 const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
 
 /**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
- * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
- * its message.
+ * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
+ * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
 export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
@@ -34,7 +33,7 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   if (!Number.isNaN(status)) return explainProxyStatus(status)
   const cause = message.slice(TUNNEL.length).replace(/^cause=/, '')
   const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
-  // Of several addresses that all failed, the message is empty.
+  // The message is empty if several addresses failed.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
     return {
       proxy: 'failed',
@@ -45,10 +44,7 @@ export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   return describeUnreachableProxy(code)
 }
 
-/**
- * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
- * if it has one.
- */
+/** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
 export function describeUnreachableProxy(code: string): ProxyFailure {
   return {
     proxy: 'unreachable',
@@ -75,14 +71,14 @@ function explainProxyStatus(status: number): ProxyFailure {
 }
 
 /**
- * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
  * has no proxy.
  */
 const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 
 /**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
- * go without a proxy. The values are never shown, because they may contain a password.
+ * Returns the errors in the proxy settings. The toolkit would ignore invalid values and use no
+ * proxy. The values are never shown, because they may contain a password.
  */
 export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
   return VARIABLES.flatMap((name) => {

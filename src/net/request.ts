@@ -2,19 +2,19 @@ import http, { type IncomingMessage, type OutgoingHttpHeaders } from 'node:http'
 import https from 'node:https'
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
 
-/** What every request is sent as. */
+/** The user agent of all requests. */
 export const USER_AGENT = 'docs-export-action'
 
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers: OutgoingHttpHeaders
   readonly body?: string | undefined
-  /** Ends the request and the answer's body. */
+  /** Aborts the request and the reading of the body. */
   readonly signal: AbortSignal
   /**
    * By default the request gets a connection of its own: the server may close a kept one just when
-   * it is used. A GET to which that happens is sent once more, on a connection of its own: others
-   * that were kept as long may be closed, too.
+   * it is used. A GET that fails in this way is sent once more on a new connection, because other
+   * kept connections may be closed, too.
    */
   readonly agent?: http.Agent | undefined
   /**
@@ -25,10 +25,10 @@ export interface RequestOptions {
 }
 
 /**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
- * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * Sends one request and returns the response, whatever its status, as soon as its headers have
+ * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
  * request function is not used: it is half as fast with large bodies, its time-out error shows the
- * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
  * @throws any error of the connection, or the reason of `signal`
  */
@@ -94,9 +94,9 @@ export interface KeptConnections {
 }
 
 /**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
- * closed in the end.
- * @throws Error if the address of the proxy is none
+ * Returns an agent with up to `most` connections to the host of `url`, or half of that through a
+ * proxy. Close it in the end.
+ * @throws Error if the address of the proxy is invalid
  */
 export async function keepConnections(url: URL, most: number): Promise<KeptConnections> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all

@@ -1,7 +1,7 @@
 /**
  * When a request is sent again: one policy for the API, the storage, GitHub and published sites, in
- * the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). What a
- * failure means is for each of them to decide: api/retry-decision.ts, fetch/classify-response.ts,
+ * the terms of undici's RetryHandler (https://undici.nodejs.org/#/docs/api/RetryHandler). Each of
+ * them decides what a failure means: api/retry-decision.ts, fetch/classify-response.ts,
  * github/failure.ts, live/requesting/request-address.ts and origin-state.ts.
  */
 import type { ConnectionFailure } from './connection-failure.ts'
@@ -102,7 +102,9 @@ export const RETRY = {
   },
 } as const
 
-/** A number in [0, 1), as `Math.random` gives it; passed in so that tests know it. */
+/**
+ * Returns a number in [0, 1), like `Math.random`. It is a parameter so that tests can control it.
+ */
 export type Random = () => number
 
 /** Returns whether this status means «not now»: the same request may succeed later. */

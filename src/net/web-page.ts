@@ -1,4 +1,4 @@
-/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 
 /** Returns whether a body is HTML. */
 export function isWebPage(body: string): boolean {
@@ -6,8 +6,8 @@ export function isWebPage(body: string): boolean {
 }
 
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
- * foreign text with its entities, empty if there is none. Undefined if `body` is not a web page.
+ * Returns the title of a web page, which often tells who sent it («Sign in», «Just a moment…»). It
+ * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
  */
 export function readTitle(body: string): string | undefined {
   if (!isWebPage(body)) return undefined

@@ -1,7 +1,4 @@
-/**
- * What a site does not answer any more of an earlier one: the findings, and the redirects that
- * repair it.
- */
+/** Finds addresses of an earlier site that are no longer served, and writes redirects for them. */
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
@@ -37,21 +34,21 @@ import { LostAnchorCounter } from './count-lost-anchors.ts'
 import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
 import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 
-/** How many more addresses of a page are named. */
+/** How many further addresses of a page are listed. */
 const MAX_NAMED = 3
-/** How many files with redirects are named. */
+/** How many files with redirects are listed. */
 const MAX_FILES = 9
 
-/** What the check has to know of an earlier build, and of this one next to it. */
+/** The parts of a comparison that the check needs. */
 export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lostAnchors'> &
   Partial<Pick<ComparedFolders, 'lostAnchors'>>
 
 /**
- * Checks a site as `checkSite` does. If it was compared with an earlier one, that is checked by the
- * same rules, to tell what is new; each page and anchor that vanished is a finding, too, and
- * redirects for pages are written into a new folder within `reportDir`, if there is one; `info` is
- * given its path. Returns also what was redirected, for the summary; undefined if nothing was.
- * @throws what `checkSite` throws; any file-system error when the redirects cannot be written
+ * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
+ * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
+ * pages are written into a new folder within `reportDir`, whose path is logged. Returns the result
+ * of the check, and a section about the redirects for the summary; undefined if none were written.
+ * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'countChanges'>,
@@ -62,7 +59,7 @@ export async function checkWithEarlier(
   const { moves, changes, lostAnchors = [] } = compared
   const lost = new LostAnchorCounter(lostAnchors)
   let redirects: Section | undefined
-  // How many pages there have to be is known of the later one alone.
+  // The expected number of pages is only known for the later site.
   const earlierOptions: CheckOptions = {
     ...options,
     listed: compared.earlierInFull,
@@ -86,7 +83,7 @@ export async function checkWithEarlier(
       const pages = await findVanishedPages(earlier, later, moves, signal)
       countVanished(pages, later, counter)
       const suggestions = lost.count({ earlier, later }, counter)
-      // Each host has rules of its own.
+      // Without a host, each host's own rules may need redirects.
       const isNeeded = pages.length > 0 || later.host === undefined
       if (reportDir === undefined || !isNeeded) return { sections: [changes], suggestions }
       redirects = await writeRedirects(reportDir, { earlier, later, moves }, signal, info)
@@ -97,7 +94,7 @@ export async function checkWithEarlier(
   return { verdict, redirects }
 }
 
-/** Counts one finding for each page, under the first of its addresses that are gone. */
+/** Counts one finding for each page, under the first of its vanished addresses. */
 function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
@@ -117,8 +114,8 @@ function chooseKind({ to, isReachable }: VanishedPage) {
 }
 
 /**
- * Writes the redirects that repair the pages: in the form of the site's host, or, without one, in
- * that of each host. Returns what they are for, and how to copy them; undefined if there are none.
+ * Writes redirects for the pages in the format of the site's host or, without one, of each host.
+ * Returns a section with instructions to copy them; undefined if there are none.
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function writeRedirects(
@@ -168,7 +165,7 @@ function describeCopying(names: readonly string[], from: string): Markup {
 ${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
 }
 
-/** Returns the first names as code, and how many there are besides. */
+/** Returns the first names as code, and the number of others. */
 function listFirstNames(names: readonly string[]): Markup {
   const shown = names.slice(0, MAX_FILES).map((name, i) => {
     const comma = i === 0 ? '' : ', '
@@ -180,10 +177,7 @@ function listFirstNames(names: readonly string[]): Markup {
   return html`${shown}${rest} ${verb}`
 }
 
-/**
- * Returns `path`, with a number at its end if there is something already: a folder for reports is
- * used again and again.
- */
+/** Returns `path`, with a number appended if it exists, because folders for reports are reused. */
 function findFreeFolder(path: string): string {
   for (let number = 2, name = path; ; number++) {
     if (!existsSync(name)) return name
@@ -197,7 +191,7 @@ function serveByHost(site: Site, host: Host): Site {
   return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
 }
 
-/** Writes files into a new folder, and the list of what is left out next to it. */
+/** Writes files into a new folder, and the list of omitted redirects next to it. */
 async function writeRedirectFiles(
   folder: string,
   { files, leftOut }: PrintedRedirects,

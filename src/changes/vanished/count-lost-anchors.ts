@@ -1,4 +1,4 @@
-/** The anchors of an earlier site that links may point to, and that the site lacks. */
+/** Counts anchors of an earlier site that links may point to and that the later site lacks. */
 import type { AskedAnchors } from '../../check/rules/anchors.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { pointAtFile } from '../../check/rules/occurrences.ts'
@@ -12,16 +12,19 @@ import type { SitePair } from '../comparer.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
 import type { PageLoss } from '../site-change.ts'
 
-/** An id before the same words on so many of ten pages is part of the layout, if there are many. */
+/**
+ * On how many of ten pages an id before the same words is part of the layout, and the minimum
+ * number of pages.
+ */
 const OF_TEN = 9
 const MIN_PAGES = 10
 
-/** Finds out which of the anchors that pages lost count. */
+/** Decides which of the lost anchors count. */
 export class LostAnchorCounter {
   readonly #losses: readonly PageLoss[]
-  /** What links of the earlier site point to. */
+  /** The anchors that links of the earlier site point to. */
   readonly #linked = new Set<LostAnchor>()
-  /** Ids that stand before several words and have nothing to do with them. */
+  /** Ids that occur before different words and are unrelated to them. */
   readonly #withSeveralWords = new Set<string>()
 
   constructor(losses: readonly PageLoss[]) {
@@ -34,7 +37,7 @@ export class LostAnchorCounter {
     }
   }
 
-  /** Takes the anchors that one link of the earlier site each points to. */
+  /** Notes the anchors that links of the earlier site point to. */
   noteLinkedAnchors(asked: readonly AskedAnchors[], earlier: ServedSite): void {
     const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]))
     for (const { page, fragments } of asked) {
@@ -45,7 +48,7 @@ export class LostAnchorCounter {
     }
   }
 
-  /** Counts a finding for each page and anchor, and returns what is suggested, by its key. */
+  /** Counts a finding for each lost anchor. Returns the suggestions by the keys of findings. */
   count(sites: SitePair<Site>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
@@ -60,7 +63,7 @@ export class LostAnchorCounter {
     return suggestions
   }
 
-  /** Yields the anchors that count, with where they were. */
+  /** Yields the anchors that count, with their addresses. */
   *#listCounted(sites: SitePair<Site>) {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
@@ -79,7 +82,10 @@ export class LostAnchorCounter {
     }
   }
 
-  /** Returns the places of what is part of the layout. `pages`: how many the earlier site had. */
+  /**
+   * Returns the keys of anchors that are part of the layout. `pages`: how many pages the earlier
+   * site had.
+   */
   #findLayout(pages: number): ReadonlySet<string> {
     const isOnMost = (times: number) => times >= MIN_PAGES && times * 10 >= pages * OF_TEN
     const anchors = this.#losses.flatMap((loss) => loss.anchors)
@@ -109,7 +115,10 @@ function getPlaceKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
   return `${id} ${words}`
 }
 
-/** Where an anchor was: its address in full, the one of its page now if it is another, and that. */
+/**
+ * The place of an anchor: its full address, the new address of its page if it changed, and the
+ * page's file.
+ */
 interface Place {
   readonly key: Bytes
   readonly to: string
@@ -136,7 +145,7 @@ function suggestAnchor({ renamed, nearest }: LostAnchor, page: string): Suggesti
   return nearest && makeSuggestion(nearest.kind, `${page}#${makeReadable(nearest.id)}`)
 }
 
-/** Returns the address of a page that links usually name; undefined if the host serves none. */
+/** Returns the most usual address of a page; undefined if the host does not serve it. */
 function findAddress(name: string, served: ServedSite): Bytes | undefined {
   const file = served.files.get(name)
   if (file === undefined) return undefined

@@ -1,6 +1,5 @@
 /**
- * Compares two builds of a site: which pages of the earlier one does the host not answer any more,
- * and where are they now?
+ * Finds the pages of an earlier build whose addresses are no longer served, and where they are now.
  */
 
 import { makeCheckpoint } from '../../common/event-loop.ts'
@@ -12,23 +11,22 @@ import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
 
 /**
- * A page with addresses that are not answered any more: decoded, without the base path.
+ * A page with addresses that are no longer served. Addresses are decoded, without the base path.
  */
 export interface VanishedPage {
   /** Its file in the earlier site. */
   readonly name: Bytes
-  /** The addresses that are gone, the one that links usually name first. Never empty. */
+  /** The addresses that are gone, the most usual one first. Never empty. */
   readonly gone: readonly Bytes[]
-  /** Whether others of its addresses are still answered, and point to it. */
+  /** Whether other addresses of the page still work. */
   readonly isReachable: boolean
-  /** Where the page is now, as far as that is certain: an address that is answered. */
+  /** The current address of the page, if it is certain. */
   readonly to: Bytes | undefined
 }
 
 /**
- * Returns the pages of `earlier` with addresses that were answered under the rules of the host,
- * redirect files included, and are not under those of `later`. `moves` are the pages that are
- * elsewhere with the same content.
+ * Returns the pages of `earlier` with addresses that its host served, redirect rules included, and
+ * that are not served for `later`. `moves` are pages with the same content at another path.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findVanishedPages(
@@ -58,7 +56,7 @@ export async function findVanishedPages(
     if (first === undefined) continue
     const place = after.files.get(places.get(name) ?? '')
     const moved = findAddress(place)
-    // What is left of the addresses of a page that moved may point to another one.
+    // The remaining addresses of a moved page may serve another page.
     const isReachable = left.some(
       (path) => moved === undefined || after.findServedFile(path) === place,
     )

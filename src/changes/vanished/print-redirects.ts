@@ -1,4 +1,4 @@
-/** One list of redirects for the addresses of vanished pages, printed in the form of each host. */
+/** Prints redirects for the addresses of vanished pages in the format of a host. */
 import { type Bytes, compareBytes, percentEncode } from '../../web/byte-strings.ts'
 import type { Host } from '../../web/host/hosts.ts'
 import {
@@ -11,18 +11,15 @@ import { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
-/**
- * A redirect that cannot be written in the form of a host, in one spelling of its address or in
- * all.
- */
+/** A redirect that cannot be written for a host, in some or all spellings of its address. */
 interface LeftOut extends WrittenRedirect {
-  /** Ends the sentence «… is left out:». */
+  /** Completes the sentence «… is left out:». */
   readonly why: string
 }
 
-/** Redirects in the form of a host. */
+/** Redirects in the format of a host. */
 export interface PrintedRedirects {
-  /** How many addresses are redirected, in one spelling at least. */
+  /** How many addresses are redirected in at least one spelling. */
   readonly addresses: number
   /** The contents of files by their names. */
   readonly files: ReadonlyMap<Bytes, Bytes>
@@ -30,9 +27,9 @@ export interface PrintedRedirects {
 }
 
 /**
- * Returns redirects in the form of `host`, from the addresses of `pages` that are gone to where the
- * pages are now; undefined if there are none, or if they cannot be added to the site’s own file.
- * Rules that would change the answer to an address of the site are left out.
+ * Returns redirects in the format of `host`, from vanished addresses of `pages` to the current
+ * ones. Undefined if there are none, or if they cannot be added to the site’s own file. Rules that
+ * would affect other addresses of the site are left out.
  */
 export function printRedirects(
   host: Host,
@@ -56,8 +53,8 @@ export function printRedirects(
 }
 
 /**
- * Returns a redirect for each spelling of each address. The address that links usually name comes
- * first for each page, then the others: there may not be room for all.
+ * Returns a redirect for each spelling of each address. The most usual address of each page comes
+ * first, because the host may limit the number of rules.
  */
 function listRedirects(
   writer: RedirectWriter,
@@ -77,13 +74,13 @@ function listRedirects(
   })
 }
 
-/** Returns what two addresses have in common that are one to the host. */
+/** Returns a key that addresses share if the host considers them equal. */
 function getKey(writer: RedirectWriter, from: string): string {
   if (writer.getKey === undefined) return from
   return writer.getKey(from)
 }
 
-/** Returns the redirects that the host takes, each once. The others are added to `leftOut`. */
+/** Returns the redirects that the host accepts, each once. The others are added to `leftOut`. */
 function keepPossible(
   writer: RedirectWriter,
   all: readonly WrittenRedirect[],
@@ -103,7 +100,7 @@ function keepPossible(
   return [...possible.values()]
 }
 
-/** Returns the redirects that fit in. The others are added to `leftOut`. */
+/** Returns the redirects within the host's limit. The others are added to `leftOut`. */
 function keepWhatFits(
   { capacity }: RedirectWriter,
   possible: readonly WrittenRedirect[],
