@@ -75,8 +75,7 @@ export function renderReportPage(
   const { title } = getHostRules(host)
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
-  let server = title
-  if (host === undefined) server = 'At least one host'
+  const server = host === undefined ? 'At least one host' : title
   const checked = `${server} serves every address within this site: ${describeChecked(report)}`
   const areNewAlone = fixed !== undefined
   return {

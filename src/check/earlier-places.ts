@@ -36,7 +36,7 @@ export class EarlierPlaces {
       const former: Bytes[] = []
       const page = this.#pages.get(path)
       if (page !== undefined) former.push(page)
-      for (let folder = getFolder(path); folder !== ''; folder = takeParent(folder)) {
+      for (let folder = getFolder(path); folder !== ''; folder = getParentFolder(folder)) {
         const before = this.#folders.get(folder)
         if (before !== undefined) former.push(before.concat(path.slice(folder.length)))
       }
@@ -80,19 +80,19 @@ function findRenamedFolders(
 ): ReadonlyMap<string, Bytes> {
   const renamed = new Map<string, Bytes>()
   for (const move of moves) {
-    const { from, to } = takeRenamedFolder(move)
+    const { from, to } = findRenamedFolder(move)
     if (!later.has(from) && !earlier.has(to)) renamed.set(to, from)
   }
   return renamed
 }
 
 /** Returns the folders of a page without the folders at their ends that have the same name. */
-function takeRenamedFolder({ from, to }: Move): Move {
+function findRenamedFolder({ from, to }: Move): Move {
   let earlier = getFolder(from)
   let later = getFolder(to)
   while (earlier !== '' && later !== '') {
-    const outerEarlier = takeParent(earlier)
-    const outerLater = takeParent(later)
+    const outerEarlier = getParentFolder(earlier)
+    const outerLater = getParentFolder(later)
     if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length)) break
     earlier = outerEarlier
     later = outerLater
@@ -104,12 +104,12 @@ function takeRenamedFolder({ from, to }: Move): Move {
 function listFolders(names: readonly Bytes[]): ReadonlySet<string> {
   const folders = new Set<string>([''])
   for (const name of names)
-    for (let folder = getFolder(name); !folders.has(folder); folder = takeParent(folder))
+    for (let folder = getFolder(name); !folders.has(folder); folder = getParentFolder(folder))
       folders.add(folder)
   return folders
 }
 
 /** Returns the folder that a folder is in. */
-function takeParent(folder: Bytes): Bytes {
+function getParentFolder(folder: Bytes): Bytes {
   return getFolder(folder.slice(0, -1))
 }

@@ -7,7 +7,7 @@ import { getFileName } from '../web/tree.ts'
 import { type ExternalPlaces, listPlaces } from './rules/external-places.ts'
 
 /** The minimum that is written at a time, in characters. */
-const MIN_PIECE = 1 << 20
+const MIN_PIECE_CHARS = 1 << 20
 
 /** The external URLs of a site, and where they occur. */
 export interface ExternalLinks {
@@ -58,7 +58,7 @@ function* renderTable(all: readonly string[], links: ExternalLinks): Generator<s
   let rows = ''
   for (const address of all) {
     rows += renderRows(address, links)
-    if (rows.length < MIN_PIECE) continue
+    if (rows.length < MIN_PIECE_CHARS) continue
     yield rows
     rows = ''
   }

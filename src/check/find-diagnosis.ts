@@ -36,7 +36,7 @@ const MIN_SHARE_OF_ALL_ADDRESSES = 0.25
 const MAX_FOLDERS = 4
 
 /** The codes of findings about addresses that the host does not serve. */
-const OF_ADDRESSES: ReadonlySet<Code> = new Set([
+const ADDRESS_CODES: ReadonlySet<Code> = new Set([
   'broken-link',
   'broken-asset',
   'outside-base-path',
@@ -132,7 +132,7 @@ function diagnoseCause({
 
 function isBrokenAddress(finding: Finding): boolean {
   const { code, severity } = finding
-  return OF_ADDRESSES.has(code) && isCounted(finding) && severity !== 'notice'
+  return ADDRESS_CODES.has(code) && isCounted(finding) && severity !== 'notice'
 }
 
 /** Returns a key that equal causes share. */

@@ -118,11 +118,11 @@ const REPORTS: readonly ReportFiles[] = [
 ]
 
 /** How much of a file is read to see whether a run wrote it, in bytes. */
-const START_SIZE = 200
+const SNIFFED_BYTES = 200
 
 function findOwnReports(reportDir: string): readonly ReportFiles[] {
   return REPORTS.filter(({ mark, start }) => {
-    const read = () => readStartOfFile(join(reportDir, mark), START_SIZE).toString()
+    const read = () => readStartOfFile(join(reportDir, mark), SNIFFED_BYTES).toString()
     return start.test(tryOnDisk(read, ''))
   })
 }
@@ -131,7 +131,7 @@ function findOwnReports(reportDir: string): readonly ReportFiles[] {
  * Returns whether a run that cannot check anything may write into a folder: it must be empty or
  * contain reports of an earlier run.
  */
-export function mayHoldReports(reportDir: string): boolean {
+export function mayWriteReportsInto(reportDir: string): boolean {
   const names = tryOnDisk(() => readdirSync(reportDir), [])
   return names.length === 0 || findOwnReports(reportDir).length > 0
 }

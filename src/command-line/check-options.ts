@@ -1,7 +1,7 @@
 /** The arguments of `npm run check`, which follow the same rules as the inputs. */
 import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { mayHoldReports, removeReports, writeJunitError } from '../check/report-files.ts'
+import { mayWriteReportsInto, removeReports, writeJunitError } from '../check/report-files.ts'
 import { isDiskError } from '../common/file-errors.ts'
 import { makeFolders } from '../disk/fresh-folder.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
@@ -294,7 +294,7 @@ function makeReportFolder(folder: string): void {
  * is wrong with it as well is not said then.
  */
 function reportWrongUse(folder: string, why: string): void {
-  if (!mayHoldReports(folder)) return
+  if (!mayWriteReportsInto(folder)) return
   try {
     makeReportFolder(folder)
     writeJunitError(folder, why)

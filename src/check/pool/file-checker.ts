@@ -11,7 +11,7 @@ import { decodePageText, decodeStyleText, findBase, MAX_PAGE } from '../../web/p
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
-import { AddressChecker } from '../rules/address-checker.ts'
+import { AddressChecker, type CheckedCounts } from '../rules/address-checker.ts'
 import {
   type AskedAnchors,
   findMissingAnchors,
@@ -22,7 +22,8 @@ import {
 } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
 import type { LinkedFiles } from '../rules/destination-finder.ts'
-import { holdsKey, MAX_SEARCHED } from '../rules/leaked-files.ts'
+import type { ExternalPlaces } from '../rules/external-places.ts'
+import { holdsKey, MAX_SEARCHED_BYTES } from '../rules/leaked-files.ts'
 import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 import { checkDocument } from './check-documents.ts'
@@ -54,6 +55,18 @@ export interface FilesRead {
   /** By the index of the page. */
   readonly pages: ReadonlyMap<number, PageFacts>
   readonly linkedFiles: LinkedFiles
+}
+
+/** What one thread knows once all files have been read. */
+interface ThreadTotals {
+  /** The anchors that links point to. */
+  readonly asked: readonly AskedAnchors[]
+  /** The indexes of the files whose anchors this thread knows. */
+  readonly filesWithAnchors: ReadonlySet<number>
+  readonly checked: CheckedCounts
+  readonly external: ExternalPlaces
+  /** 1 for each file that another page points to, by index. */
+  readonly reached: Uint8Array
 }
 
 /** Reads one thread's share of the files of a site, and counts findings in them. */
@@ -156,12 +169,8 @@ export class FileChecker {
     if (type !== undefined) FileChecker.#CHECKS[type](this, name, index)
   }
 
-  /**
-   * Returns the thread's results once all files have been read: the anchors that links point to,
-   * the files whose anchors are known here, how many addresses within the site were checked, the
-   * external addresses, and which files others point to.
-   */
-  collectTotals() {
+  /** Returns the results of this thread. To be called once all threads have read their files. */
+  collectTotals(): ThreadTotals {
     const { destinations, checked } = this.#addressChecker
     const { anchorLinks, external, reached } = destinations
     const filesWithAnchors: ReadonlySet<number> = new Set(this.#anchors.keys())
@@ -176,7 +185,10 @@ export class FileChecker {
     return findMissingAnchors(asked, this.#anchors, this.#pause)
   }
 
-  /** Counts the missing anchors, and returns all findings of this thread. */
+  /**
+   * Counts the missing anchors, and returns all findings of this thread. To be called once, with what
+   * `findMissingAnchors` of all threads returned.
+   */
   countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#addressChecker
     destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
@@ -235,7 +247,9 @@ export class FileChecker {
 
   /** Reads a file whose name does not reveal its type. */
   #readUntyped(index: number, name: Bytes): void {
-    const start = readBytes(readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED))
+    const start = readBytes(
+      readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED_BYTES),
+    )
     if (holdsKey(start))
       this.#addressChecker.counter.count('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })

@@ -12,6 +12,7 @@ const LEFT_TO_SCRIPTS = /^#[/!?]/
 /** A link to an anchor of its own page. */
 interface OwnLink {
   readonly fragment: Bytes
+  /** The offset in the page of the attribute. */
   readonly offset: number
 }
 

@@ -327,7 +327,7 @@ export class PageChecker {
   /** Notes addresses that scripts may open, without checking them. */
   #noteNamed(value: Bytes): void {
     const { destinations } = this.#addressChecker
-    for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT)))
+    for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT_BYTES)))
       destinations.noteReachedAddress(name, this.#linkBase, this.#page)
   }
 
@@ -353,7 +353,7 @@ export class PageChecker {
 const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors'
 const RUNS_CODE = /^\s*javascript:/i
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
-const MAX_SCRIPT_TEXT = 4_096
+const MAX_SCRIPT_TEXT_BYTES = 4_096
 const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
 
 /**

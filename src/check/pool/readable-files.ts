@@ -2,7 +2,7 @@
 import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
 import type { HostRules } from '../../web/host/hosts/host-rules.ts'
 import { isPage } from '../../web/page-names.ts'
-import { MAX_SEARCHED, mayHoldKey } from '../rules/leaked-files.ts'
+import { MAX_SEARCHED_BYTES, mayHoldKey } from '../rules/leaked-files.ts'
 
 /** How a file is read. */
 export type FileType = 'page' | 'style' | 'script' | 'document' | 'key'
@@ -24,7 +24,7 @@ const READABLE: readonly Readable[] = [
     matches: (name) => findDocument(name) !== undefined,
     maxBytes: MAX_DOCUMENT_BYTES,
   },
-  { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED },
+  { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */

@@ -21,7 +21,7 @@ import type { CheckContext } from './check-context.ts'
 import { pointAtFile } from './occurrences.ts'
 
 /** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
-const MAX_READ = 64 << 10
+const MAX_REPOSITORY_FILE_BYTES = 64 << 10
 
 /**
  * Counts files that would not be published from a branch, and conflicts about the site's address.
@@ -67,7 +67,7 @@ function checkBuilt(
 /** Counts one finding for the files that an ignore file keeps out of Git. */
 function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): void {
   const name = getFileName(listed, list)
-  const text = readText(list, listed)
+  const text = readRepositoryFile(list, listed)
   const folder = getFolder(name)
   const ignored = ignore.default({ allowRelativePaths: true }).add(text)
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
@@ -85,7 +85,7 @@ function checkDomainFile(
   const name = toBytes(domainFile)
   const file = listed.names.indexOf(name)
   if (file === -1) return
-  const lines = readText(file, listed).split('\n')
+  const lines = readRepositoryFile(file, listed).split('\n')
   const named = lines.map((line) => line.trim()).find((line) => line !== '')
   if (named === undefined) return
   const { domain, basePath } = served.site
@@ -97,8 +97,8 @@ function checkDomainFile(
     counter.countWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, where })
 }
 
-function readText(file: number, tree: Tree): string {
-  if ((tree.sizes[file] ?? 0) > MAX_READ) return ''
+function readRepositoryFile(file: number, tree: Tree): string {
+  if ((tree.sizes[file] ?? 0) > MAX_REPOSITORY_FILE_BYTES) return ''
   // If the file matters, the code that reads it reports the error.
   const path = makeDiskPath(tree.root, getFileName(tree, file))
   return tryOnDisk(() => readFileSync(path, 'utf8'), '')

@@ -56,9 +56,9 @@ const makeLinkedFiles = (): LinkedFiles => ({
 })
 
 /** The longest address, in bytes, whose destination is cached. */
-const MAX_REMEMBERED_LENGTH = 1_000
+const MAX_REMEMBERED_BYTES = 1_000
 /** How many destinations of addresses in one folder are cached. */
-const MAX_REMEMBERED = 50_000
+const MAX_REMEMBERED_COUNT = 50_000
 /**
  * An address without a path points to the page that contains it, so it cannot be cached by folder.
  */
@@ -173,8 +173,8 @@ export class DestinationFinder {
     const known = memory.get(value)
     if (known !== undefined) return known
     const destination = this.#findUnknown(use, detach(value), base)
-    if (memory.size > MAX_REMEMBERED) memory.clear()
-    if (value.length <= MAX_REMEMBERED_LENGTH && !pointsToOwnPage(value))
+    if (memory.size > MAX_REMEMBERED_COUNT) memory.clear()
+    if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
       memory.set(destination.value, destination)
     return destination
   }

@@ -53,8 +53,8 @@ function checkPageCount(
   const pages = served.site.names.filter(isPage)
   const found = pages.filter((name) => !isNotFoundPageOfSite(name)).length
   if (pageCount === undefined || found >= pageCount) return
-  let counted = `the service counted ${pageCount}`
-  if (job === undefined) counted = `--page-count asks for ${pageCount}`
+  const source = job === undefined ? '--page-count asks for' : 'the service counted'
+  const counted = `${source} ${pageCount}`
   // Services differ in whether they count 404 pages.
   const areEnoughWith404 = pages.length >= pageCount
   const inWords = count(found, 'page')

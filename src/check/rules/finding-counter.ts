@@ -9,7 +9,7 @@ import {
 import {
   addLocation,
   addOccurrence,
-  MAX_TARGET,
+  MAX_TARGET_BYTES,
   NO_VALUES,
   type Occurrence,
   truncate,
@@ -132,8 +132,9 @@ export class FindingCounter {
   /** Returns the finding to which a finding of another counter is added, with its identities. */
   #getOrAddSame({ isRest, kind, key, target, values, identities }: CountedFinding): CountedFinding {
     if (identities === undefined) return this.#getOrAdd(kind, key, target, values)
-    let finding: CountedFinding = this.#getOrAddKind(kind).rest
-    if (!isRest) finding = this.#getOrAddByStoredKey(kind, key, values)
+    const finding = isRest
+      ? this.#getOrAddKind(kind).rest
+      : this.#getOrAddByStoredKey(kind, key, values)
     finding.identities ??= new Set()
     for (const identity of identities) finding.identities.add(identity)
     return finding
@@ -142,7 +143,7 @@ export class FindingCounter {
   /** Returns the listed finding with this key, or the one that counts the rest. */
   #getOrAdd(kind: FindingKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
     const finding = this.#getOrAddByStoredKey(kind, truncate(key), values)
-    if (finding.isRest || key.length > MAX_TARGET) {
+    if (finding.isRest || key.length > MAX_TARGET_BYTES) {
       finding.identities ??= new Set()
       finding.identities.add(computeIdentity({ kind, key, target: truncate(target), values }))
     }

@@ -66,7 +66,7 @@ export function findLeak(name: Bytes) {
  * How much of a file is searched for a key, in bytes. Keys are small, and few files contain more
  * than one key and its certificates.
  */
-export const MAX_SEARCHED = 64 << 10
+export const MAX_SEARCHED_BYTES = 64 << 10
 
 /** Names of keys without an extension, such as `id_ecdsa`. */
 const WITHOUT_EXTENSION = /(?:^|\/)[^/.]+$/
@@ -86,7 +86,7 @@ export function mayHoldKey(name: Bytes): boolean {
 /** RFC 7468, RFC 9580, and what ssh-keygen writes. */
 const BEGIN = /-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY(?: BLOCK)?-----[ \t]*\r?\n/g
 /** How far headers may extend after that line, in characters. */
-const MAX_HEADERS = 1_000
+const MAX_HEADER_CHARS = 1_000
 /** A line of a key. Examples in documentation have shorter lines. */
 const LINE = /^[A-Za-z0-9+/=]{40,}\r?$/m
 
@@ -97,7 +97,7 @@ const PUTTY = /^PuTTY-User-Key-File-\d: [\s\S]*^Private-Lines: /m
 export function holdsKey(text: string): boolean {
   for (const begin of text.matchAll(BEGIN)) {
     const from = begin.index + begin[0].length
-    if (LINE.test(text.slice(from, from + MAX_HEADERS))) return true
+    if (LINE.test(text.slice(from, from + MAX_HEADER_CHARS))) return true
   }
   return text.startsWith('PuTTY-') && PUTTY.test(text)
 }

@@ -22,13 +22,13 @@ export interface CountedSite {
 }
 
 /** An address in a page, as written there or in full. */
-interface Target {
+interface AddressInPage {
   readonly address: string
   readonly isWritten: boolean
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
-type FindSource = (page: string, target: Target) => WrittenAt | undefined
+type FindSource = (page: string, target: AddressInPage) => WrittenAt | undefined
 
 /** Details of findings that are not counted. */
 interface FindingDetails {
@@ -128,11 +128,13 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
 /** Returns the values that all sentences may contain, by placeholder. */
 function listWords({ host, unsupportedRule }: CountedSite): Readonly<Record<string, string>> {
   const { title } = getHostRules(host)
-  let notFound = `${title} would not find`
-  if (host === undefined) notFound = 'no host would find'
+  const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
-  let rule = `the rule on line ${unsupportedRule.line}`
-  if (unsupportedRule.line === undefined) rule = `a rule in ${unsupportedRule.file}`
-  const unless = `, unless ${rule} answers it`
+  const unless = `, unless ${describeRule(unsupportedRule)} answers it`
   return { host: title, notFound: notFound + unless, unless }
+}
+
+function describeRule({ file, line }: NonNullable<CountedSite['unsupportedRule']>): string {
+  if (line === undefined) return `a rule in ${file}`
+  return `the rule on line ${line}`
 }

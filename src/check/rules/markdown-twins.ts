@@ -57,9 +57,9 @@ export async function checkMarkdownTwins(
     served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
   if (!isUsed) return
   const versions = new MarkdownVersions(served.files)
-  const yieldIfOver = makeCheckpoint(signal)
+  const pause = makeCheckpoint(signal)
   for (const [index, page] of pages) {
-    await yieldIfOver()
+    await pause()
     versions.add(getFileName(served.site, index), page)
   }
   if (!versions.areExpected) return
@@ -201,11 +201,11 @@ async function countWithoutPage(
   linked: ReadonlySet<number>,
 ): Promise<void> {
   const { site } = served
-  const yieldIfOver = makeCheckpoint(signal)
+  const pause = makeCheckpoint(signal)
   const left: { readonly name: Bytes; readonly folder: string }[] = []
   for (const [index, name] of site.names.entries()) {
     if (!isMarkdown(name) || versions.has(name)) continue
-    await yieldIfOver()
+    await pause()
     const stem = getStemOfPage(name)
     if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name)) continue
     left.push({ name, folder: getFolder(stem) })

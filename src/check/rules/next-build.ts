@@ -86,7 +86,7 @@ const LAYOUTS: FileKind = {
 }
 
 /** The files that the App Router loads. */
-const OF_APP_ROUTER: readonly FileKind[] = [
+const APP_ROUTER_KINDS: readonly FileKind[] = [
   WHOLE_PAGE,
   makePartKind('_tree', FIRST_WITH_PARTS),
   makePartKind('_full', FIRST_WITH_PARTS),
@@ -112,8 +112,8 @@ export function listFileKinds(
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
   const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART)
-  if (keepsApart) return [...OF_APP_ROUTER, ...SEPARATE_PARTS]
-  return OF_APP_ROUTER
+  if (keepsApart) return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS]
+  return APP_ROUTER_KINDS
 }
 
 /** Returns the files with pages' own parts, by folder. */

@@ -51,12 +51,12 @@ interface MissingKind {
  */
 export async function checkNextPageData(context: CheckContext, pages: Pages): Promise<void> {
   const { served, signal } = context
-  const yieldIfOver = makeCheckpoint(signal)
-  const builds = await listBuilds(served, pages, yieldIfOver)
+  const pause = makeCheckpoint(signal)
+  const builds = await listBuilds(served, pages, pause)
   for (const build of builds) {
     const kinds: MissingKind[] = []
     for (const kind of listFileKinds(build, served))
-      kinds.push(await findMissing(kind, build.pages, served, yieldIfOver))
+      kinds.push(await findMissing(kind, build.pages, served, pause))
     const lacking = kinds.filter(({ isPresent }) => isPresent)
     countOnPages(listFiles(lacking), context)
 

@@ -4,6 +4,7 @@ import { type Bytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts
 /** A place where something occurs. The line is computed only if it is needed. */
 export interface Occurrence {
   readonly page: Bytes
+  /** Returns the line, which starts at 1; undefined if unknown. */
   findLine(): number | undefined
 }
 
@@ -42,7 +43,7 @@ export interface Tally {
 /** How many locations of one thing are stored. */
 const MAX_LOCATIONS = 5
 /** How much of a key or target is stored, in bytes. */
-export const MAX_TARGET = 1_000
+export const MAX_TARGET_BYTES = 1_000
 
 export const NO_VALUES: Values = {}
 const NO_SPOTS: readonly Location[] = []
@@ -93,11 +94,11 @@ const CUT = toBytes('...')
 
 /** Shortens a key or target to its stored length. */
 export function truncate(bytes: Bytes): Bytes {
-  if (bytes.length > MAX_TARGET) return bytes.slice(0, MAX_TARGET).concat(CUT)
+  if (bytes.length > MAX_TARGET_BYTES) return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT)
   return bytes
 }
 
 /** Is only the beginning of a key or target stored? */
 export function isTruncated(bytes: string): boolean {
-  return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT)
+  return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT)
 }

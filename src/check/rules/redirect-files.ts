@@ -11,7 +11,7 @@ import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile, pointAtLine } from './occurrences.ts'
 
 /** How many addresses of a redirect loop are shown. */
-const MAX_NAMED = 5
+const MAX_LISTED_ADDRESSES = 5
 
 /** Counts a configuration file of the host that was not read. */
 export function countUnreadFile(
@@ -106,7 +106,7 @@ function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingC
 
 /** Returns the addresses of a redirect loop, from the first one back to it. */
 function showCircle(paths: readonly Bytes[]): string {
-  const named = paths.slice(0, MAX_NAMED).map(toText)
-  const end = paths.length > MAX_NAMED ? '…' : (named[0] ?? '')
+  const named = paths.slice(0, MAX_LISTED_ADDRESSES).map(toText)
+  const end = paths.length > MAX_LISTED_ADDRESSES ? '…' : (named[0] ?? '')
   return [...named, end].join(' → ')
 }

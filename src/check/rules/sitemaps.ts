@@ -32,7 +32,7 @@ const USUAL_NAMES = [
   'sitemap.xml.gz',
 ] as const
 /** The maximum size of a sitemap, in bytes: https://www.sitemaps.org/protocol.html. */
-const MAX_BYTES = 50 << 20
+const MAX_SITEMAP_BYTES = 50 << 20
 
 /**
  * Checks the sitemaps of a site, if it has any, and whether search engines may index it. `pages` is
@@ -46,9 +46,9 @@ export async function checkSitemaps(
   const { served, counter, signal } = context
   const sitemaps = new SitemapChecker(served, counter)
   // All sitemaps share one checkpoint, because there may be many short ones.
-  const yieldIfOver = makeCheckpoint(signal)
-  await sitemaps.addNamed(yieldIfOver)
-  await sitemaps.checkAll(yieldIfOver)
+  const pause = makeCheckpoint(signal)
+  await sitemaps.addNamed(pause)
+  await sitemaps.checkAll(pause)
   const { robots, hasSitemap } = sitemaps
   checkIndexing(context, { robots, hasSitemap, pages })
   if (!hasSitemap) return
@@ -71,7 +71,7 @@ class SitemapChecker {
   readonly #counter: FindingCounter
   readonly #addresses: Addresses
   /** This site without rules of a host. */
-  readonly #anyHost: ServedSite
+  readonly #onAnyHost: ServedSite
   readonly #sitemaps: Set<number>
 
   constructor(served: ServedSite, counter: FindingCounter) {
@@ -79,7 +79,7 @@ class SitemapChecker {
     this.#served = served
     this.#counter = counter
     this.#addresses = new Addresses(site)
-    this.#anyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
+    this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
     const usual = USUAL_NAMES.map((name) => files.get(name))
     this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
   }
@@ -127,7 +127,7 @@ class SitemapChecker {
     for (const entry of sitemap.pages) {
       await pause()
       const answer = this.#checkEntry(entry, name)
-      const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#anyHost)
+      const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#onAnyHost)
       if (listed?.kind === 'file') this.listed.add(listed.file)
     }
   }
@@ -168,11 +168,11 @@ async function readSitemapFile(root: string, name: string): Promise<Sitemap | 'f
 async function readContent(root: string, name: string): Promise<Bytes | undefined> {
   try {
     const path = makeDiskPath(root, name)
-    if (statSync(path).size > MAX_BYTES) return undefined
+    if (statSync(path).size > MAX_SITEMAP_BYTES) return undefined
     const content = readFileSync(path)
     const isPacked = content[0] === 0x1f && content[1] === 0x8b
-    const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_BYTES }) : content
-    if (plain.length > MAX_BYTES) return undefined
+    const plain = isPacked ? await unpack(content, { maxOutputLength: MAX_SITEMAP_BYTES }) : content
+    if (plain.length > MAX_SITEMAP_BYTES) return undefined
     return readBytes(plain)
   } catch {
     return undefined

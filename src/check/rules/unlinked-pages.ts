@@ -57,7 +57,7 @@ const HOME_OF_EDITION = new RegExp(
 const MENU_DATA =
   /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i
 /** How much of a file is read, in bytes. */
-const MAX_MENU_DATA = 4 << 20
+const MAX_MENU_DATA_BYTES = 4 << 20
 /** Text whose last part, if it is an address, is the plain name of a file or a folder. */
 const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
@@ -112,8 +112,7 @@ function countUnlinked(
   const root = toBytes(served.site.basePath)
   const names = files.map((file) => served.getName(file)).sort(compareBytes)
   const found = names.map((name) => ({ key: root.concat(name), page: name }))
-  let pages = 'this page'
-  if (found.length > 1) pages = count(found.length, 'page')
+  const pages = found.length > 1 ? count(found.length, 'page') : 'this page'
   counter.countTogether('unlinked-page', { pages }, found)
 }
 
@@ -191,7 +190,7 @@ function listNamedInWrongCase(
 }
 
 /** Returns the last part of a path, without a slash at its end. */
-function takeLastPart(path: string): string {
+function getLastSegment(path: string): string {
   const end = path.endsWith('/') ? path.length - 1 : path.length
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
 }
@@ -202,22 +201,22 @@ async function listNamedInMenus(
   unreached: readonly number[],
 ): Promise<ReadonlySet<number>> {
   const endings = new Set(
-    unreached.flatMap((file) => listAddressForms(served.getName(file))).map(takeLastPart),
+    unreached.flatMap((file) => listAddressForms(served.getName(file))).map(getLastSegment),
   )
   const { root, names } = served.site
   const addresses = new Addresses(served.site)
-  const yieldIfOver = makeCheckpoint(signal)
+  const pause = makeCheckpoint(signal)
   const found = new Set<number>()
   for (const name of names.filter((each) => MENU_DATA.test(each))) {
-    await yieldIfOver()
+    await pause()
     const path = makeDiskPath(root, name)
-    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '')
+    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '')
     const base = addresses.makeFileBase(name)
     for (const [written] of data.matchAll(QUOTED)) {
       const [value = NO_BYTES] = asBytes(written).split('#', 1)
       // Resolving thousands of words would take long.
-      if (PLAIN_ENDING.test(value) && !endings.has(takeLastPart(value))) continue
-      await yieldIfOver()
+      if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value))) continue
+      await pause()
       const address = addresses.resolve(value, base)
       const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined
       if (file !== undefined) found.add(file)

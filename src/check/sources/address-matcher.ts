@@ -17,7 +17,7 @@ const ENDING = new RegExp(`${INDEX}|${DOCUMENT_ENDINGS}$`, 'i')
  * Returns a decoded path without the ending of a document, without `index`, and without a slash at
  * the end.
  */
-function getStem(path: string): string {
+function getComparedPath(path: string): string {
   return decode(path).replace(ENDING, '').replace(/\/+$/, '')
 }
 
@@ -49,7 +49,7 @@ function decodeFragment(fragment: string): string {
 /** Returns a common spelling of an address, ignoring its base. */
 function unifySpelling(address: string): string {
   const { path, query, fragment } = splitAddress(address)
-  return getStem(path.replace(/^(?:\.\/)+/, '')) + query + fragment
+  return getComparedPath(path.replace(/^(?:\.\/)+/, '')) + query + fragment
 }
 
 /**
@@ -59,7 +59,7 @@ function unifySpelling(address: string): string {
 export function getLastPart(address: string): string | undefined {
   const { path, query, fragment } = splitAddress(address)
   if (fragment.length > 1) return fragment
-  const last = getStem(path).split('/').at(-1) ?? ''
+  const last = getComparedPath(path).split('/').at(-1) ?? ''
   if (/^\.{0,2}$/.test(last)) return query || undefined
   return last
 }
@@ -127,7 +127,7 @@ export class AddressMatcher {
       const path = decode(url?.pathname ?? '')
       if (!path.startsWith(basePath)) continue
       const within = path.slice(basePath.length)
-      const stem = getStem(within)
+      const stem = getComparedPath(within)
       paths.push(within, stem, `${stem}.html`, `${stem}/`)
     }
     return paths
@@ -157,5 +157,5 @@ function encodePath(path: string): string {
 
 function identifyUrl(url: URL | null): string | undefined {
   if (url === null) return undefined
-  return `${url.host}${getStem(url.pathname)}${url.search}${decodeFragment(url.hash)}`
+  return `${url.host}${getComparedPath(url.pathname)}${url.search}${decodeFragment(url.hash)}`
 }

@@ -15,7 +15,7 @@ const INLINE: readonly HiddenPart[] = [
   { begin: '\\+\\+\\+(?=\\S)', end: () => '\\+\\+\\+|$', keep: keepTags },
   {
     begin: '(?<!\\w)(?:`\\+|\\+`?)(?=[^\\s+])',
-    end: () => '\\+`?(?!\\w)|(?<none>$)',
+    end: () => '\\+`?(?!\\w)|(?<cancel>$)',
     needsEnd: true,
   },
   { begin: 'pass:\\w*\\[', end: () => '\\]|$', keep: keepTags },

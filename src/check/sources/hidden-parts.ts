@@ -6,6 +6,7 @@ export interface HiddenPart {
   readonly begin: string
   /**
    * Returns the pattern of the end, given the match of `begin`. Without it, that match is the part.
+   * If its group `cancel` matches, the text is not a part.
    */
   readonly end?: (begin: string) => string
   /**
@@ -46,9 +47,10 @@ function findEnd(part: HiddenPart, text: string, begin: string, from: number): n
   const ends = new RegExp(part.end(begin), 'gm')
   ends.lastIndex = from
   const end = ends.exec(text)
-  if (end !== null) return end.groups?.none === undefined ? end.index + end[0].length : undefined
-  if (part.needsEnd) return undefined
-  return text.length
+  if (end === null) return part.needsEnd ? undefined : text.length
+  const isCanceled = end.groups?.cancel !== undefined
+  if (isCanceled) return undefined
+  return end.index + end[0].length
 }
 
 /** Replaces everything but line ends with spaces. */

@@ -24,7 +24,7 @@ export function readMdxText(text: string): string {
 }
 
 /** Matches the end of a paragraph. */
-const NO_PARAGRAPH = '(?<none>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
+const PARAGRAPH_END = '(?<cancel>\\n[ \\t>]*(?:\\n|[-*+#|][ \\t]|\\d+[.)][ \\t])|$(?!\\n))'
 
 const CODE_NAMES =
   'code|code-block|code-cell|sourcecode|literalinclude|include|math|eval-rst|toctree|mermaid|raw|parsed-literal|highlight|doctest|testcode'
@@ -50,7 +50,7 @@ const MARKDOWN: readonly HiddenPart[] = [
   {
     // The targets of MyST roles look like code.
     begin: '(?<![\\\\`]|\\{(?:doc|download)\\})`+',
-    end: (begin) => `(?<!\`)${begin}(?!\`)|${NO_PARAGRAPH}`,
+    end: (begin) => `(?<!\`)${begin}(?!\`)|${PARAGRAPH_END}`,
     needsEnd: true,
   },
   { begin: '\\\\\\[[^\\]\\n]*\\]\\([^)\\n]*\\)' },

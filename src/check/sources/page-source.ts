@@ -90,7 +90,8 @@ const SIGNS: readonly ((link: SourceLink, page: string) => boolean)[] = [
   // Docusaurus translates the words, but not the class.
   ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
   ({ words, source }, page) =>
-    /\b(?:source|suggest|improve)/i.test(words) && listSourceNames(page).has(getStem(source.path)),
+    /\b(?:source|suggest|improve)/i.test(words) &&
+    listSourceNames(page).has(getLowerCaseBaseName(source.path)),
   ({ source }) => source.isProgram,
 ]
 
@@ -109,9 +110,9 @@ const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|
  */
 const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/
 /** The longest address of a source, in bytes. */
-const MAX_ADDRESS = 1_000
+const MAX_ADDRESS_BYTES = 1_000
 /** How much of a page is read for one link, in bytes. */
-const MAX_LINK = 4_096
+const MAX_LINK_BYTES = 4_096
 
 /** A link to a file on a forge. */
 interface SourceLink {
@@ -125,7 +126,7 @@ interface SourceLink {
 
 /** Returns whether an address may point to a source. Must be fast: it is called for every link. */
 export function mayBeSource(address: string): boolean {
-  if (address.length > MAX_ADDRESS) return false
+  if (address.length > MAX_ADDRESS_BYTES) return false
   return MAY_BE_SOURCE.test(address) || address.includes('_sources/')
 }
 
@@ -178,7 +179,7 @@ const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|
 
 /** Returns a name that a page has in all languages and versions. */
 function getNameInAllEditions(page: string): string {
-  const name = getStem(page)
+  const name = getLowerCaseBaseName(page)
   const folder = page.split('/').at(-2) ?? ''
   if (name !== 'index') return name
   if (EDITION.test(folder)) return ''
@@ -218,7 +219,7 @@ function readLink(text: Bytes, offset: number) {
     },
   }
   const reader = new PageReader(visitor, SOURCE_LINK_VOCABULARY, 'html')
-  reader.read(text.slice(start, start + MAX_LINK))
+  reader.read(text.slice(start, start + MAX_LINK_BYTES))
   return { href, rels: readRels(rel), classes, words }
 }
 
@@ -285,14 +286,14 @@ function isPlainPath(path: string): boolean {
 }
 
 /** Returns the name of a file without its ending, in lower case. */
-function getStem(path: string): string {
+function getLowerCaseBaseName(path: string): string {
   const name = path.slice(path.lastIndexOf('/') + 1)
   return name.replace(/\.[^.]*$/, '').toLowerCase()
 }
 
 /** Returns the names that the source of a page may have. */
 function listSourceNames(page: string): ReadonlySet<string> {
-  const name = getStem(page)
+  const name = getLowerCaseBaseName(page)
   if (name !== 'index') return new Set([name])
   const folder = page.split('/').at(-2)
   return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index'])

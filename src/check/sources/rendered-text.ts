@@ -4,6 +4,7 @@
  * line is reported.
  */
 
+import { ADDRESS_KEYS } from './address-keys.ts'
 import { readAsciiDocText } from './asciidoc-text.ts'
 import { readHtmlText } from './html-text.ts'
 import { readMarkdownText, readMdxText } from './markdown-text.ts'
@@ -11,14 +12,10 @@ import { readNotebookText } from './notebook-text.ts'
 import { readDocComments, readDocStrings, readProgramText } from './program-text.ts'
 import { readRestructuredText } from './restructured-text.ts'
 
-/**
- * Keys in front matter whose value is an address. Other values are names, or the page's own
- * address.
- */
-const DATA_KEYS =
-  '(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)'
+/** A line of front matter with an address. */
 const ADDRESS_IN_DATA = new RegExp(
-  `^\\s*(?:-\\s+)?["']?(?:[\\w-]+[_-])?${DATA_KEYS}["']?(?::\\s+["']?[^"'\\s,]+["']?|\\s*=\\s*["'][^"']+["']),?\\s*$`,
+  String.raw`^\s*(?:-\s+)?["']?(?:[\w-]+[_-])?(?:${ADDRESS_KEYS})["']?` +
+    String.raw`(?::\s+["']?[^"'\s,]+["']?|\s*=\s*["'][^"']+["']),?\s*$`,
 )
 const FRONT_MATTER = /^\uFEFF?(---|\+\+\+)[ \t]*\n[\s\S]*?\n(?:\1|\.\.\.)[ \t]*(?=\n|$)/
 

@@ -17,13 +17,13 @@ const DIRECTIVE = /^(?:\|[^|]+\|[ \t]+)?([\w:+.-]+)::(?:[ \t]+(.*))?$/
 /**
  * Targets, footnotes and substitutions. Other explicit markup that is not a directive is a comment.
  */
-const NO_COMMENT = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
+const TARGET_OR_FOOTNOTE = /^(?:_|\[[^\]]+\][ \t]|\|[^|]+\|)/
 const TARGET = /^\s*\.\. _(`[^`]+`|(?:[^:`\\]|\\.)+): \S/
 
 /** Roles whose text is shown verbatim. */
 const LITERAL_ROLES =
   'code|literal|samp|kbd|file|command|option|program|envvar|math|raw|regexp|guilabel|menuselection|makevar|mimetype'
-const PARAGRAPH_END = '(?<none>\\n[ \\t]*\\n|$(?!\\n))'
+const PARAGRAPH_END = '(?<cancel>\\n[ \\t]*\\n|$(?!\\n))'
 const INLINE: readonly HiddenPart[] = [
   { begin: '(?<![\\\\`\\w])``(?=\\S)', end: () => `\`\`(?!\`)|${PARAGRAPH_END}`, needsEnd: true },
   { begin: `:(?:${LITERAL_ROLES}):\``, end: () => `\`|${PARAGRAPH_END}`, needsEnd: true },
@@ -95,7 +95,7 @@ function isHidden(content: string, next: string): boolean {
   }
   // An empty comment has no block.
   if (content === '') return next.trim() !== ''
-  return !NO_COMMENT.test(content)
+  return !TARGET_OR_FOOTNOTE.test(content)
 }
 
 /** Returns the literal block after a line that ends with `::`. */

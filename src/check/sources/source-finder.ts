@@ -8,10 +8,10 @@ import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-fil
 import { findAddresses, type WrittenAddress } from './written-addresses.ts'
 
 /** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
-const MAX_SOURCE = 1024 ** 2
+const MAX_SOURCE_BYTES = 1024 ** 2
 
 /** How many addresses in sources are cached. Beyond that, the cache is cleared. */
-const MAX_HELD = 200_000
+const MAX_CACHED_ADDRESSES = 200_000
 
 /** The pages of a site, and where their sources are. */
 export interface SourceOptions extends SitePlace {
@@ -24,7 +24,7 @@ export interface SourceOptions extends SitePlace {
 }
 
 /** An address in a page. */
-interface Target {
+interface AddressInPage {
   readonly address: string
   /**
    * Whether `address` is as written in the page. Otherwise it is the full address, which may lack
@@ -58,7 +58,7 @@ export class SourceFinder {
    * Returns the source in which an address of a page is written; undefined if that is not certain.
    * It has a line if all candidates are on one line.
    */
-  find(page: string, target: Target): WrittenAt | undefined {
+  find(page: string, target: AddressInPage): WrittenAt | undefined {
     const source = this.#options.pages.get(page)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined
@@ -81,7 +81,11 @@ export class SourceFinder {
     return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
   }
 
-  #isMeant({ address, isWritten }: Target, written: string, matcher: AddressMatcher): boolean {
+  #isMeant(
+    { address, isWritten }: AddressInPage,
+    written: string,
+    matcher: AddressMatcher,
+  ): boolean {
     const isOfAnchor = isWritten || address.includes('#')
     const compared = isOfAnchor ? written : stripFragment(written)
     if (matcher.areSame(address, compared)) return true
@@ -104,7 +108,7 @@ export class SourceFinder {
       others: new Set(others.map((each) => getLastPart(each) ?? '')),
     }
     this.#heldCount += addresses.length
-    if (this.#heldCount > MAX_HELD) {
+    if (this.#heldCount > MAX_CACHED_ADDRESSES) {
       this.#sources.clear()
       this.#heldCount = addresses.length
     }
@@ -145,7 +149,7 @@ function hasLastPart(address: string, parts: readonly string[]): boolean {
 /** Returns the text of a source; empty if it cannot be read, which is not an error. */
 function readText(path: string): string {
   try {
-    if (statSync(path).size > MAX_SOURCE) return ''
+    if (statSync(path).size > MAX_SOURCE_BYTES) return ''
     return readFileSync(path, 'utf8')
   } catch {
     return ''

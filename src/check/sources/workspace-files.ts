@@ -26,14 +26,14 @@ const WHOLE_REF = /^(?:main|master|trunk|HEAD|[\da-f]{40}(?:[\da-f]{24})?)$/
 /** A workspace with more files is not searched. */
 const MAX_FILES = 200_000
 /** Folders with copied, built or installed files, which are not sources. */
-const NO_SOURCES = /^(?:\.git|node_modules|_sources|site-packages)$/
+const SKIPPED_FOLDER = /^(?:\.git|node_modules|_sources|site-packages)$/
 
 /** Finds files of the repository. */
 export class WorkspaceFiles {
   readonly #workspace: Workspace
   readonly #known = new Map<string, SourceFile | undefined>()
   /** The names of all files by their last part; undefined until they are needed. */
-  #documents: ReadonlyMap<string, readonly string[]> | undefined
+  #namesByLastPart: ReadonlyMap<string, readonly string[]> | undefined
 
   constructor(workspace: Workspace) {
     this.#workspace = workspace
@@ -86,9 +86,9 @@ export class WorkspaceFiles {
 
   /** Returns the only file whose name has this ending; undefined if there is none or several. */
   #findOnlyOne(ending: string): SourceFile | undefined {
-    this.#documents ??= listFiles(this.#workspace.folder)
+    this.#namesByLastPart ??= listFiles(this.#workspace.folder)
     const last = ending.slice(ending.lastIndexOf('/') + 1)
-    const named = this.#documents.get(last) ?? []
+    const named = this.#namesByLastPart.get(last) ?? []
     const alike = named.filter((name) => `/${name}`.endsWith(`/${ending}`))
     const [name, ...others] = alike
     if (name === undefined || others.length > 0) return undefined
@@ -103,7 +103,7 @@ function listFiles(folder: string): Map<string, string[]> {
   let count = 0
   for (let at = folders.pop(); at !== undefined; at = folders.pop()) {
     for (const entry of readEntries(at)) {
-      if (NO_SOURCES.test(entry.name)) continue
+      if (SKIPPED_FOLDER.test(entry.name)) continue
       if (++count > MAX_FILES) return new Map()
       const path = join(at, entry.name)
       if (entry.isDirectory()) folders.push(path)

@@ -1,5 +1,7 @@
 /** Finds the addresses of links in the lines of a source. */
+
 import { decodeHTML } from 'entities/decode'
+import { ADDRESS_KEYS } from './address-keys.ts'
 
 /** An address as it is written. */
 export interface WrittenAddress {
@@ -107,8 +109,11 @@ const LINK_FORMS: readonly LinkForm[] = [
   // YAML, JSON and programs.
   {
     sign: ':',
-    pattern:
-      /(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:link|href|url|src|image|img|to|next|prev|cover|icon|logo|banner|thumbnail|poster|video|file|dark|light)["']?:\s{1,9}(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)/dg,
+    pattern: new RegExp(
+      String.raw`(?:^|[\s"'{])(?:[\w-]{0,99}[_-])?(?:${ADDRESS_KEYS})["']?:\s{1,9}` +
+        String.raw`(?:"(?<quoted>[^"]+)"|'(?<single>[^']+)'|(?<address>[^\s"',]+),?\s{0,9}$)`,
+      'dg',
+    ),
   },
   // Go templates, Liquid, Jinja.
   {
@@ -145,7 +150,7 @@ const ARGUMENTS: readonly Omit<LinkForm, 'sign'>[] = [
 ]
 
 /** The longest line that is read, in characters. Longer lines are generated. */
-const MAX_LINE = 20_000
+const MAX_LINE_CHARS = 20_000
 
 /** Returns the addresses in the lines of a source, and possible addresses in unknown forms. */
 export function findAddresses(lines: readonly string[], name: string) {
@@ -155,7 +160,7 @@ export function findAddresses(lines: readonly string[], name: string) {
   const addresses: WrittenAddress[] = []
   const others: string[] = []
   for (const [i, line] of lines.entries()) {
-    if (line.length > MAX_LINE || !/[:<[=({]/.test(line)) continue
+    if (line.length > MAX_LINE_CHARS || !/[:<[=({]/.test(line)) continue
     const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
     others.push(...findArguments(replaceParts(line, written), unknown))
