@@ -33,9 +33,13 @@ test('files that are too large to read are reported', async () => {
 
 test('an attribute of any length is read', async () => {
   const long = ' '.repeat(1 << 20)
-  const page = `${PAGE}<img src="data:image/png,${long}"><iframe srcdoc="<a href='x'>${long}"></iframe><p style="${long}background: url(y)">`
+  const page = `${PAGE}<img src="data:image/png,${long}"><iframe srcdoc="<a href='x'>${long}"></iframe><p style="${long}background: url(y)"><meta http-equiv="refresh" content="0;${long}url=z">`
   const root = scratchWith({ ...FRAME, 'a.html': page })
-  expect(await found(root)).toEqual(['error broken-asset y 1', 'error broken-link x 1'])
+  expect(await found(root)).toEqual([
+    'error broken-asset y 1',
+    'error broken-link x 1',
+    'error broken-link z 1',
+  ])
 })
 
 test('an address of more than 8 KiB is checked as any other', async () => {

@@ -58,9 +58,6 @@ export type Fact =
  */
 export type FoundFact = (fact: Fact, value: Bytes, at: number, integrity?: string) => void
 
-/** How much of the content of a `<meta>` is read, in bytes. */
-const MAX_META = 4_096
-
 /**
  * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
@@ -277,7 +274,7 @@ class AddressVisitor implements PageVisitor {
 
   #readMeta(element: PageElement): void {
     const { start } = element
-    const content = (element.get('content') ?? NO_BYTES).slice(0, MAX_META)
+    const content = element.get('content') ?? NO_BYTES
     const charset = element.get('charset')
     const equivalent = element.get('http-equiv')?.toLowerCase()
     const name = (element.get('property') ?? element.get('name'))?.toLowerCase()
