@@ -18,7 +18,13 @@ import {
   type Part,
   type RuleSource,
 } from '../redirects/patterns.ts'
-import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import {
+  findCostlyPattern,
+  isProblem,
+  makeProblem,
+  type Problem,
+  quote,
+} from '../redirects/problems.ts'
 import { listLines, type ParsedRule, parseRules, type Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
@@ -60,9 +66,8 @@ export function parseCloudflare(
   domain: string | undefined,
   product: CloudflareProduct,
 ): ParsedRedirects {
-  const problems: Problem[] = []
   const parser = new LineParser(product)
-  const rules = parseRules(listLines(file), problems, (line) => parser.parse(line))
+  const { rules, problems } = parseRules(listLines(file), (line) => parser.parse(line))
   const responder = new CloudflareResponder(rules, domain, product)
   return makeRedirects({ rules, problems, domain, responder })
 }
@@ -79,15 +84,19 @@ class CloudflareResponder implements Responder {
     this.#product = product
   }
 
-  *listSteps({ path, query }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+  *listSteps(request: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+    yield this.#findStep(request, findFile)
+  }
+
+  #findStep({ path, query }: RequestedPath, findFile: FileFinder): HostStep {
     const [match] = this.#index.findMatches([path])
-    if (match === undefined) return yield makeStep(findFile(path))
+    if (match === undefined) return makeStep(findFile(path))
     const { rule, captures } = match
     const target = expandTarget(rule.to, captures)
-    if (target === undefined) return yield { kind: 'undecided', rule }
+    if (target === undefined) return { kind: 'undecided', rule }
     const to = this.#mergeSlashes(target, rule)
-    if (rule.action === 'redirect') return yield { kind: 'redirect', to, rule }
-    yield makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain })
+    if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
+    return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain })
   }
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */
@@ -102,8 +111,9 @@ class CloudflareResponder implements Responder {
 /** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
 class LineParser {
   readonly #product: CloudflareProduct
-  /** How many rules came before the first with `*` or a placeholder, and from that one on. */
+  /** How many rules came before the first with `*` or a placeholder. */
   #staticRules = 0
+  /** How many rules came from the first with `*` or a placeholder on. */
   #dynamicRules = 0
   /** The sources of all rules so far. */
   readonly #seen = new Set<string>()
@@ -136,7 +146,7 @@ class LineParser {
     if (status === 200 && HTTPS_ADDRESS.test(to))
       return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
     const source = parseSource(from, writtenFrom)
-    if ('message' in source) return source
+    if (isProblem(source)) return source
     const action = status === 200 ? 'rewrite' : 'redirect'
     return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source }
   }

@@ -42,10 +42,11 @@ export const RESERVED_PATHS = /^\/\.netlify/
 const HTTP_URL = /^https?:\/\//
 
 /**
- * Our own limits of the length of a pattern and of the number of patterns, because each pattern is
- * tried on many addresses. Netlify documents no limits.
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
  */
 const MAX_PATTERN_CHARS = 8_192
+/** How many patterns are read, for the same reason. */
 const MAX_PATTERN_COUNT = 10_000
 
 /**
@@ -53,9 +54,8 @@ const MAX_PATTERN_COUNT = 10_000
  * it is known.
  */
 export function parseNetlify(file: string, domain?: string): ParsedRedirects {
-  const problems: Problem[] = []
   let patterns = 0
-  const rules = parseRules(listLines(file), problems, (line) => {
+  const { rules, problems } = parseRules(listLines(file), (line) => {
     const parsed = parseLine(line, domain)
     if (isProblem(parsed) || parsed.source.kind === 'exact') return parsed
     patterns++

@@ -45,23 +45,22 @@ const REFUSES = 'Azure Static Web Apps refuses the site'
  * host, if it is known.
  */
 export function parseAzure(file: string, domain?: string): ParsedRedirects {
-  const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
-  if (isTooLarge) problems.push(makeProblem('invalid', TOO_LARGE))
+  const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : []
   const json = parseJsonFile(file, REFUSES)
-  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
+  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...sizeProblems, json] }
   const earlier: EarlierRoutes = new Map()
-  const rules = parseRuleList(json, 'routes', problems, (route) => {
+  const { rules, problems } = parseRuleList(json, 'routes', (route) => {
     // Comparing all pairs of thousands of routes would take long.
     const refusal = isTooLarge ? undefined : noteRoute(route, earlier)
     return refusal ?? parseRoute(route)
   })
-  const fallback = parseFallback(json.value.navigationFallback, problems)
+  const fallback = parseFallback(json.value.navigationFallback)
   const override = parseOverride(json.value.responseOverrides)
   const isErrorPage = override !== undefined && override.status >= 400
   return makeRedirects({
     rules,
-    problems,
+    problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
     domain,
     responder: new AzureResponder(rules, fallback, domain),
     trailingSlash: parseTrailingSlash(json.value.trailingSlash),
@@ -89,7 +88,10 @@ class AzureResponder implements Responder {
     for (const { rule } of this.#index.findMatches(keys)) {
       const certainty = judgeMatch(rule.source, path)
       if (certainty === 'none' || this.#isPassedBy(rule, path, findFile)) continue
-      if (rule.isConditional) return yield { kind: 'undecided', rule }
+      if (rule.isConditional) {
+        yield { kind: 'undecided', rule }
+        return
+      }
       yield this.#applyRule(rule, path, findFile)
       if (certainty === 'certain') return
     }
@@ -158,16 +160,18 @@ function parseTrailingSlash(value: unknown): TrailingSlash {
   return undefined
 }
 
-/** The routes so far, by their methods. */
+/** The routes so far, by their methods: `GET POST`, or empty for all methods. */
 type EarlierRoutes = Map<string, RoutesOfMethods>
 
 interface RoutesOfMethods {
+  /** Each route as written, by its `getRouteKey`. */
   readonly byKey: Map<string, string>
+  /** The routes that end in `*`, as written. */
   readonly wildcards: string[]
 }
 
 /**
- * Returns why the host refuses the site because of a route; undefined if it does not. No earlier
+ * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No earlier
  * route may cover the same addresses, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
@@ -265,11 +269,13 @@ function parsePath(route: string): RuleSource | undefined {
 interface Fallback {
   readonly rule: Rule
   readonly excluded: readonly RuleSource[]
+  readonly problems: readonly Problem[]
 }
 
-function parseFallback(value: unknown, problems: Problem[]): Fallback | undefined {
+function parseFallback(value: unknown): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
   const excluded: RuleSource[] = []
+  const problems: Problem[] = []
   for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
     const source = typeof pattern === 'string' ? parsePath(pattern) : undefined
     const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
@@ -277,7 +283,7 @@ function parseFallback(value: unknown, problems: Problem[]): Fallback | undefine
     else problems.push(makeProblem('ignored', `${written} matches no address.`))
   }
   const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
-  return { excluded, rule: makeRuleForAll('navigationFallback', effect) }
+  return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
 }
 
 /** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */

@@ -4,13 +4,18 @@
  * before the files, rewrites after them.
  */
 
-import { isObject } from '../../../common/json.ts'
+import { isObject, type JsonObject } from '../../../common/json.ts'
 import { type JsonFile, parseJsonFile, parseRuleList } from '../redirects/json-file.ts'
 import { makeRedirects, NO_REDIRECTS, type ParsedRedirects } from '../redirects/parsed-redirects.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { Rule } from '../redirects/rule.ts'
+import type { ParsedRules, Rule } from '../redirects/rule.ts'
 import { type OrderedRules, VercelResponder } from './vercel-responder.ts'
-import { checkHandles, findLastHandle, isHandleAfterAnswer, parseRoutes } from './vercel-routes.ts'
+import {
+  findHandleProblems,
+  findLastHandle,
+  isHandleAfterAnswer,
+  parseRoutes,
+} from './vercel-routes.ts'
 import { keepInvalid, parseRule } from './vercel-rule.ts'
 import {
   findHeaderRuleFault,
@@ -30,12 +35,24 @@ export function parseVercel(file: string, domain?: string): ParsedRedirects {
   const json = parseJsonFile(file, 'Vercel refuses the deployment')
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
   const { value } = json
-  const problems: Problem[] = []
-  if (value.bulkRedirectsPath !== undefined)
-    problems.push(makeProblem('unsupported', BULK_REDIRECTS))
-  problems.push(...findSettingFaults(value))
-  const ordered = orderRules(json, problems)
-  checkHeaders(json, problems)
+  const routes = parseRoutes(json)
+  const redirects = parseList(json, 'redirects')
+  const rewrites = parseList(json, 'rewrites')
+  const handle = findLastHandle(value.routes)
+  const ordered = orderRules(
+    { routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules },
+    handle,
+  )
+  const problems = [
+    ...findBulkRedirects(value),
+    ...findSettingFaults(value),
+    ...findHandleProblems(json),
+    ...routes.problems,
+    ...redirects.problems,
+    ...rewrites.problems,
+    ...findRedirectsAfter(redirects.rules, handle),
+    ...findHeaderProblems(json),
+  ]
   return makeRedirects({
     rules: [...ordered.before, ...ordered.after],
     problems,
@@ -47,26 +64,41 @@ export function parseVercel(file: string, domain?: string): ParsedRedirects {
 
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
+function findBulkRedirects({ bulkRedirectsPath }: JsonObject): Problem[] {
+  if (bulkRedirectsPath === undefined) return []
+  return [makeProblem('unsupported', BULK_REDIRECTS)]
+}
+
+/** The rules of each list of the file. */
+interface RuleLists {
+  readonly routes: readonly Rule[]
+  readonly redirects: readonly Rule[]
+  readonly rewrites: readonly Rule[]
+}
+
 /**
  * Returns all rules in Vercel's order, those before the files and those after them. Redirects
  * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
  */
-function orderRules(json: JsonFile, problems: Problem[]): OrderedRules {
-  checkHandles(json, problems)
-  const routes = parseRoutes(json, problems)
-  const handle = findLastHandle(json.value.routes)
-  const redirects = readRules(json, 'redirects', problems)
+function orderRules(
+  { routes, redirects, rewrites }: RuleLists,
+  handle: string | undefined,
+): OrderedRules {
   const early = routes.filter((rule) => rule.isForced)
   const late = routes.filter((rule) => !rule.isForced)
-  const rewrites = readRules(json, 'rewrites', problems)
   if (handle === undefined)
     return { before: [...early, ...redirects], after: [...late, ...rewrites] }
   if (handle === 'filesystem') {
     const behind = redirects.map((rule) => ({ ...rule, isForced: false }))
     return { before: early, after: [...late, ...behind, ...rewrites] }
   }
-  problems.push(...redirects.map((rule) => describeRedirectAfter(rule, handle)))
   return { before: early, after: [...late, ...rewrites] }
+}
+
+/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
+function findRedirectsAfter(redirects: readonly Rule[], handle: string | undefined): Problem[] {
+  if (handle === undefined || handle === 'filesystem') return []
+  return redirects.map((rule) => describeRedirectAfter(rule, handle))
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
@@ -79,25 +111,28 @@ function describeRedirectAfter({ from, line, source }: Rule, handle: string): Pr
   return { ...makeProblem('unsupported', message, source), line }
 }
 
-function readRules(json: JsonFile, list: RuleList, problems: Problem[]): Rule[] {
-  checkCount(json, list, problems)
-  return parseRuleList(json, list, problems, (item) => parseRule(item, list)).slice(0, MAX_RULES)
+function parseList(json: JsonFile, list: RuleList): ParsedRules {
+  const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list))
+  return {
+    rules: rules.slice(0, MAX_RULES),
+    problems: [...findCountProblems(json, list), ...problems],
+  }
 }
 
-function checkCount(json: JsonFile, key: string, problems: Problem[]): void {
+function findCountProblems(json: JsonFile, key: string): Problem[] {
   const list = json.value[key]
-  if (!Array.isArray(list) || list.length <= MAX_RULES) return
+  if (!Array.isArray(list) || list.length <= MAX_RULES) return []
   const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`
   const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`
-  problems.push({ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) })
+  return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }]
 }
 
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
-function checkHeaders(json: JsonFile, problems: Problem[]): void {
-  checkCount(json, 'headers', problems)
-  parseRuleList(json, 'headers', problems, (item) => {
+function findHeaderProblems(json: JsonFile): Problem[] {
+  const { problems } = parseRuleList(json, 'headers', (item) => {
     const fault = findHeaderRuleFault(item)
     if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
     return keepInvalid(parseSource(item.source))
   })
+  return [...findCountProblems(json, 'headers'), ...problems]
 }

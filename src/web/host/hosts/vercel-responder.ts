@@ -8,6 +8,11 @@ import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
 import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
 import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
+interface Rewrite {
+  readonly kind: 'rewrite'
+  readonly path: Bytes
+}
+
 /** Rules in Vercel's order: those before the files, and those after them. */
 export interface OrderedRules {
   readonly before: readonly Rule[]
@@ -30,7 +35,10 @@ export class VercelResponder implements Responder {
 
   *listSteps({ path }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
     const clean = redirectBySettings(path, this.#settings)
-    if (clean !== undefined) return yield { kind: 'redirect', to: percentEncode(clean) }
+    if (clean !== undefined) {
+      yield { kind: 'redirect', to: percentEncode(clean) }
+      return
+    }
     for (const match of this.#before.findMatches(listForms(path))) {
       yield* this.#applyRule(match, path, 0, findFile)
       if (!match.rule.isConditional) return
@@ -63,23 +71,34 @@ export class VercelResponder implements Responder {
    * one.
    */
   *#applyRule(
-    { rule, captures }: RuleMatch,
+    match: RuleMatch,
     path: Bytes,
     next: number,
     findFile: FileFinder,
   ): Generator<HostStep> {
+    const { rule } = match
+    const effect = this.#findEffect(match, path)
+    if (effect.kind !== 'rewrite') {
+      yield effect
+      return
+    }
+    const found = findFile(effect.path)
+    if (found !== undefined) yield makeStep(found, rule)
+    else yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule)
+  }
+
+  /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+  #findEffect({ rule, captures }: RuleMatch, path: Bytes): HostStep | Rewrite {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
-    if (to === undefined) return yield { kind: 'undecided', rule }
-    if (action === 'redirect') return yield { kind: action, to, rule }
-    if (action === 'status') return yield { kind: action, status, rule }
+    if (to === undefined) return { kind: 'undecided', rule }
+    if (action === 'redirect') return { kind: action, to, rule }
+    if (action === 'status') return { kind: action, status, rule }
     const whole = addSlashUnlessUrl(to)
     const target = resolveTarget(whole, path, this.#domain)
     // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host') return yield { kind: 'redirect', to: whole, rule }
-    const found = findFile(target.path)
-    if (found !== undefined) yield makeStep(found, rule)
-    else yield* this.#listStepsAfterFiles(target.path, next, findFile, rule)
+    if (target.kind === 'other-host') return { kind: 'redirect', to: whole, rule }
+    return { kind: 'rewrite', path: target.path }
   }
 }
 

@@ -6,7 +6,7 @@
 import { isObject, type JsonObject } from '../../../common/json.ts'
 import { type JsonFile, parseRuleList } from '../redirects/json-file.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import type { ParsedRule, Rule } from '../redirects/rule.ts'
+import type { ParsedRule, ParsedRules, Rule } from '../redirects/rule.ts'
 import { hasConditions, isRedirect, keepInvalid } from './vercel-rule.ts'
 import { findRouteFault } from './vercel-schema.ts'
 import { parseRegex } from './vercel-source.ts'
@@ -39,10 +39,10 @@ function getHandle(route: unknown): string | undefined {
   return undefined
 }
 
-/** Returns the routes as rules. Those before the files have `isForced`. Adds to `problems`. */
-export function parseRoutes(json: JsonFile, problems: Problem[]): Rule[] {
+/** Returns the routes as rules. Those before the files have `isForced`. */
+export function parseRoutes(json: JsonFile): ParsedRules {
   let handle: string | undefined
-  return parseRuleList(json, 'routes', problems, (item) => {
+  return parseRuleList(json, 'routes', (item) => {
     const own = getHandle(item)
     if (own !== undefined) {
       handle = own
@@ -54,11 +54,11 @@ export function parseRoutes(json: JsonFile, problems: Problem[]): Rule[] {
   })
 }
 
-/** Adds a problem for each handle that Vercel refuses. */
-export function checkHandles(json: JsonFile, problems: Problem[]): void {
+/** Returns a problem for each handle that Vercel refuses. */
+export function findHandleProblems(json: JsonFile): readonly Problem[] {
   const seen = new Set<string>()
-  if (!Array.isArray(json.value.routes)) return
-  parseRuleList(json, 'routes', problems, (item) => {
+  if (!Array.isArray(json.value.routes)) return []
+  const { problems } = parseRuleList(json, 'routes', (item) => {
     const handle = getHandle(item)
     if (handle === undefined) return undefined
     const isSecond = seen.has(handle)
@@ -68,6 +68,7 @@ export function checkHandles(json: JsonFile, problems: Problem[]): void {
     if (isSecond) return makeProblem('invalid', `${start} comes twice.`)
     return undefined
   })
+  return problems
 }
 
 const NO_ROUTE = 'A route has to be an object with a `src`.'

@@ -3,7 +3,7 @@ import { isObject, type JsonObject } from '../../../common/json.ts'
 import { MAX_DEPTH, walkJson } from '../../documents/walk-json.ts'
 import { makeLineCounter } from '../../page/line-counter.ts'
 import { makeProblem, type Problem } from './problems.ts'
-import { type ParsedRule, parseRules, type Rule } from './rule.ts'
+import { type ParsedRule, type ParsedRules, parseRules } from './rule.ts'
 
 /** A JSON file that was read. */
 export interface JsonFile {
@@ -37,22 +37,21 @@ export function parseJsonFile(file: string, refused: string): JsonFile | Problem
 }
 
 /**
- * Returns the rules in a top-level list of a file, and adds the problems of other items to
- * `problems`. `parse` returns undefined for an item that is irrelevant.
+ * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
+ * returns undefined for an item that is irrelevant.
  */
 export function parseRuleList(
   { value, findLine }: JsonFile,
   key: string,
-  problems: Problem[],
   parse: (item: unknown) => ParsedRule,
-): Rule[] {
+): ParsedRules {
   const { [key]: list = [] } = value
   if (!Array.isArray(list)) {
-    problems.push(makeProblem('invalid', `\`${key}\` has to be a list.`))
-    return []
+    const problem = makeProblem('invalid', `\`${key}\` has to be a list.`)
+    return { rules: [], problems: [problem] }
   }
   const items = list.map((item: unknown, i) => ({ line: findLine(key, i), item }))
-  return parseRules(items, problems, parse)
+  return parseRules(items, parse)
 }
 
 /**

@@ -36,6 +36,7 @@ interface Wildcard {
 
 /** Returns a wildcard that matches any text. */
 export const makeTextWildcard = (name: string): Wildcard => ({ regex: '(.*)', name })
+/** Returns a wildcard that matches the text of one segment. */
 export const makeSegmentWildcard = (name: string): Wildcard => ({ regex: '([^/]+)', name })
 
 /** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
@@ -66,7 +67,8 @@ export function makeSourceBelow(prefix: string): RuleSource {
 /**
  * Returns the exponent with which the matching time of an expression may grow in the length of a
  * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
- * ambiguous.
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
+ * 1.
  */
 export function estimateCostExponent({ source }: RegExp): number {
   const simplified = simplifyGroups(simplifyCharacters(source))
@@ -98,16 +100,16 @@ const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g
 
 /** Removes the groups of an expression that are unambiguous or not repeated. */
 function simplifyGroups(expression: string): string {
-  let before = ''
-  let rest = expression
-  while (before !== rest) {
-    before = rest
-    rest = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
+  let before: string
+  let after = expression
+  do {
+    before = after
+    after = before.replace(INNERMOST_GROUP, (group, inner: string, repeated: string) => {
       if (isUnambiguous(inner)) return `.${repeated}`
       return repeated === '' ? '.?' : group
     })
-  }
-  return rest
+  } while (after !== before)
+  return after
 }
 
 /** Can a group match a text in only one way? */

@@ -19,18 +19,17 @@ interface PlacedRule {
 
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 export class RuleIndex {
-  /**
-   * Exact rules by their path; other rules by `*` and the first segment of their pattern, if it is
-   * fixed.
-   */
-  readonly #byStart: ReadonlyMap<string, readonly PlacedRule[]>
+  /** The exact rules, by their path. */
+  readonly #byPath = new Map<string, PlacedRule[]>()
+  /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
+  readonly #byFirstSegment = new Map<string, PlacedRule[]>()
 
   constructor(rules: readonly Rule[]) {
-    const placed = rules.map((rule, position) => ({ rule, position }))
-    this.#byStart = Map.groupBy(placed, ({ rule: { source } }) => {
-      if (source.kind === 'exact') return source.path
-      return `*${getFirstSegment(source.pattern)}`
-    })
+    for (const [position, rule] of rules.entries()) {
+      const { source } = rule
+      if (source.kind === 'exact') append(this.#byPath, source.path, { rule, position })
+      else append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position })
+    }
   }
 
   /** Yields the rules that match any of the `keys`, the forms of one path. */
@@ -42,17 +41,21 @@ export class RuleIndex {
   }
 
   #listPossible(keys: readonly Bytes[]): readonly PlacedRule[] {
-    const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])])
-    const lists: (readonly PlacedRule[])[] = []
-    for (const start of starts) {
-      const list = this.#byStart.get(start)
-      if (list !== undefined) lists.push(list)
-    }
+    const segments = new Set(['', ...keys.map((key) => key.split('/', 2)[1] ?? '')])
+    const ofPaths = [...new Set(keys)].map((key) => this.#byPath.get(key))
+    const ofSegments = [...segments].map((segment) => this.#byFirstSegment.get(segment))
+    const lists = [...ofPaths, ...ofSegments].filter((list) => list !== undefined)
     // Sorting thousands of rules for each address would take longer than trying a few.
     const [only = [], ...others] = lists
     if (others.length === 0) return only
     return lists.flat().sort((a, b) => a.position - b.position)
   }
+}
+
+function append(map: Map<string, PlacedRule[]>, key: string, placed: PlacedRule): void {
+  const list = map.get(key)
+  if (list === undefined) map.set(key, [placed])
+  else list.push(placed)
 }
 
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */

@@ -4,6 +4,7 @@ import { isProblem, type Problem } from './problems.ts'
 
 /** A rule of a redirect file. */
 export interface Rule {
+  /** Starts at 1. */
   readonly line: number
   /** As written. */
   readonly from: string
@@ -33,22 +34,26 @@ export interface NumberedItem<Item> {
   readonly item: Item
 }
 
-/**
- * Returns the rules among the items of a file, and adds the problems of the others to `problems`.
- */
+/** The rules of a list, and the problems of its other items, each in order. */
+export interface ParsedRules {
+  readonly rules: readonly Rule[]
+  readonly problems: readonly Problem[]
+}
+
+/** Returns the rules among the items of a file, and the problems of the others. */
 export function parseRules<Item>(
   items: readonly NumberedItem<Item>[],
-  problems: Problem[],
   parse: (item: Item) => ParsedRule,
-): Rule[] {
+): ParsedRules {
   const rules: Rule[] = []
+  const problems: Problem[] = []
   for (const { line, item } of items) {
-    const found = parse(item)
-    if (found === undefined) continue
-    if (isProblem(found)) problems.push({ ...found, line })
-    else rules.push({ ...found, line })
+    const parsed = parse(item)
+    if (parsed === undefined) continue
+    if (isProblem(parsed)) problems.push({ ...parsed, line })
+    else rules.push({ ...parsed, line })
   }
-  return rules
+  return { rules, problems }
 }
 
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */

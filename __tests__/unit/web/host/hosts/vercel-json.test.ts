@@ -273,7 +273,7 @@ test.each<readonly [string, ...string[]]>([
   ],
   [
     '{"bulkRedirectsPath": "x.csv"}',
-    'file unread: The check does not read the redirects in the file of `bulkRedirectsPath`.',
+    'file unsupported: The check does not read the redirects in the file of `bulkRedirectsPath`.',
   ],
   [
     JSON.stringify({ rewrites: Array.from({ length: 2_049 }, () => rule('/a', '/')) }),
