@@ -13,7 +13,7 @@ import { ZstdFrames } from './zstd-frames.ts'
 export const CHUNK = 512 * 1024
 
 /**
- * An empty frame is work, too: beyond so many frames, they must have so many bytes each on average.
+ * Empty frames also take time: beyond this many frames, the average frame must have a minimum size.
  */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000
 const MIN_AVERAGE_FRAME_SIZE = 256
@@ -43,7 +43,7 @@ export function readFileChunks(path: string, start = 0, end = Infinity): Readabl
   return createReadStream(path, { start, end, highWaterMark: CHUNK })
 }
 
-/** Yields what `decoder` makes of `source`. @throws Error of either */
+/** Yields what `decoder` makes of `source`. @throws any error of `source` or `decoder` */
 export async function* decode(source: Readable, decoder: Transform): AsyncGenerator<Buffer> {
   source.once('error', (error) => decoder.destroy(error))
   source.pipe(decoder)

@@ -10,7 +10,7 @@ export function makeDamageError(why: string, entry?: string, cause?: unknown): S
   return new StepError('archive-damaged', { entry, why }, cause)
 }
 
-/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+/** The messages for zlib's error codes (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS: Readonly<Record<string, string>> = {
   Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
   Z_DATA_ERROR: 'its compressed data is corrupt',
@@ -20,7 +20,7 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
 /** What is after the end of an archive may be another one, which other readers would take. */
 export const DATA_AFTER_END = 'there is data after its end'
 
-/** What yauzl 3 says, and what that means. */
+/** The messages of yauzl 3, and clearer wordings for them. */
 const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
   [
     /^End of central directory record signature/,
@@ -35,7 +35,7 @@ const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
   [/^strong encryption/, 'it is encrypted'],
 ]
 
-/** Returns what a parser said, in better words where they are known. */
+/** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message: string): string {
   // Of the comment at the end: how much there is, and how much there should be.
   const [, there, said] =

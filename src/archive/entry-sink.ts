@@ -1,6 +1,5 @@
 /**
- * What an archive says about one of its entries, in whatever format. Nothing of it has been
- * verified.
+ * An archive entry as its header describes it, whatever the format. None of it has been verified.
  */
 export interface EntryHeader {
   /** As the archive has it, decoded: with `/`, and with U+FFFD where it was not UTF-8. */
@@ -12,7 +11,7 @@ export interface EntryHeader {
   readonly obstacle?: string | undefined
 }
 
-/** What no site may hold, in the words of the refusal. */
+/** The kinds of entries that no site may contain, as error messages word them. */
 type RefusedKind = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
 
 /**

@@ -140,8 +140,8 @@ export class Policy {
     }
     this.#pathCharacters += path.length
     checkPathLengths(this.#pathCharacters, this.#limits)
-    // Folders that no entry names are made too: deep paths must not make more of them than entries
-    // are allowed.
+    // Folders that have no entry of their own are created too and count: deep paths must not create
+    // more folders than entries are allowed.
     if (this.#known.size >= 2 * this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
     this.#known.set(key, path)
     if (isFolder) this.#folders.add(path)

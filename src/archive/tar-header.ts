@@ -5,12 +5,12 @@
 import { makeDamageError } from './damage.ts'
 import type { EntryHeader } from './entry-sink.ts'
 
-/** Of headers, and what everything in a tar is padded to. In bytes. */
+/** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 export const BLOCK = 512
 
 /**
- * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
- * thing (POSIX).
+ * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
+ * as ordinary files (POSIX).
  */
 const KINDS = [
   'file',
@@ -64,7 +64,7 @@ function readNumber(field: Buffer): number {
   return Number(`0o0${octal[1] ?? ''}`)
 }
 
-/** A text ends at a NUL or with its field. */
+/** Returns the text of a field, which ends at a NUL or at the end of the field. */
 function readText(field: Buffer): string {
   const nul = field.indexOf(0)
   return field.toString('utf8', 0, nul < 0 ? undefined : nul)

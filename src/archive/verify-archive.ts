@@ -12,7 +12,7 @@ export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNa
 /**
  * Reads the archive at `path` to its end without writing anything, and so verifies that it could be
  * unpacked: its format, the checksums of every entry, what a site may hold, the limits.
- * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
+ * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); any file-system error
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function verifyArchive(

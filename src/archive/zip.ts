@@ -74,7 +74,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
       if (entries > limits.entries) break
     }
     if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
-    // Before anybody looks whether the disk has so much room.
+    // This precedes the check for free disk space.
     checkUnpackedSize(size, limits)
     return { directoryStart, entries, size }
   } catch (error) {
@@ -83,7 +83,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
   }
 }
 
-/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+/** Names are decoded here because yauzl decodes every name without the UTF-8 flag as CP437. */
 function openZip(reader: WindowReader): Promise<ZipFile> {
   const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false }
   return fromRandomAccessReaderPromise(reader, reader.size, options)
@@ -152,12 +152,14 @@ const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0xa, 'symbolic link'],
   [0xc, 'socket'],
 ])
-/** None, folder and file: which of these it is, the name says. */
+/**
+ * The file types none, folder and file: the name decides whether the entry is a folder or a file.
+ */
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 
 /**
- * Whatever system it says it was made on: a link is not a file because the archive claims to come
- * from DOS.
+ * The system that made the archive is ignored: a link does not become a file because the archive
+ * claims to come from DOS.
  */
 function chooseKind(name: string, attributes: number): EntryHeader['kind'] {
   const type = attributes >>> 28

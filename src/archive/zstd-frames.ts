@@ -98,7 +98,10 @@ export class ZstdFrames {
     this.#at += left
   }
 
-  /** What is not read of it is the beginning of a field. */
+  /**
+   * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
+   * field.
+   */
   *#endOfChunk(): Pieces {
     if (this.#at > this.#begin) yield this.#cutPiece()
     yield undefined

@@ -1,5 +1,5 @@
 /**
- * What the commands of this repository have in common: the check, `npm run try` and the sandbox.
+ * Parses arguments for the commands of this repository: the check, `npm run try` and the sandbox.
  */
 import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'
@@ -49,7 +49,7 @@ function refuseDashes(config: ParseArgsConfig): void {
   }
 }
 
-/** Returns what is wrong, by what `parseArgs` says of it. */
+/** Returns the error message for an error of `parseArgs`. */
 function explainParseError(
   message: string,
   config: ParseArgsConfig,

@@ -69,10 +69,10 @@ findings in --fail-on, 2 if an argument is wrong or the folder could not be
 checked.
 `
 
-/** What is asked for. */
+/** The parsed options of the command. */
 export type Options = Exclude<Awaited<ReturnType<typeof readOptions>>, string>
 
-/** What is wrong with the command line, all of it. */
+/** All errors in the command line. */
 export class WrongUse extends Error {
   readonly errors: readonly SafeText[]
 
@@ -115,7 +115,7 @@ const ADVICE = new Map([
 ])
 
 /**
- * Returns what is asked for; a text if that is to be printed alone.
+ * Returns the parsed options; a string if only that text is to be printed.
  * @throws WrongUse, WrongArgument
  */
 export async function readOptions() {
@@ -140,11 +140,11 @@ export async function readOptions() {
     root = attempt('the folder to check', () => parseSiteFolder(folder, getBaseFolder()))
   const compareWith = take('compare-with', (text) => parseOtherSite(text, root))
   const options = {
-    /** What the site is compared with. */
+    /** The site to compare with. */
     compareWith,
     /** Whether new errors alone count. */
     verify: take('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
-    /** What fails the command besides errors. */
+    /** The kinds of findings that fail the command, besides errors. */
     failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
     host: take('host', SITE_OPTIONS.host.parse),
     basePath:
@@ -209,7 +209,7 @@ function findTakenByNpm(): readonly SafeText[] {
   return [safe`npm read --${taken} itself: write npm run check -- --${taken} …`]
 }
 
-/** Returns the folder that is to be checked, as it was given, or what is wrong with how it was. */
+/** Returns the folder to check, as it was given, or the error in the arguments. */
 function findFolder(
   positionals: readonly string[],
   { host = '', accept }: { readonly host?: string; readonly accept?: boolean },
@@ -228,7 +228,10 @@ function findFolder(
   return { folder, errors }
 }
 
-/** Says that the folder became the value of `--host`, if it did. */
+/**
+ * Returns a hint if the value of `--host` is an existing file or folder, and so was probably the
+ * folder to check.
+ */
 function describeTaken(host: string): SafeText | undefined {
   if (host === '' || !existsSync(join(getBaseFolder(), host))) return undefined
   return safe`; --host took ${host} as its value`

@@ -1,7 +1,10 @@
 import { type Clock, systemClock } from '../common/clock.ts'
 import { isDiskError } from '../common/file-errors.ts'
 
-/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+/**
+ * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
+ * in the folder.
+ */
 const HELD: ReadonlySet<string | undefined> = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY'])
 
 const FIRST_PAUSE_MS = 20

@@ -68,7 +68,7 @@ export function ensureRoom(folder: string, bytes: number, what: string): void {
 export function measureFreeBytes(folder: string): number | undefined {
   return tryOnDisk(() => {
     const { bsize, bavail, blocks } = statfsSync(folder)
-    // Some network and user-space file systems answer with zeros.
+    // Some network and user-space file systems report zeros.
     return blocks === 0 ? undefined : bsize * bavail
   }, undefined)
 }

@@ -2,7 +2,7 @@
 import { existsSync, mkdirSync, rmdirSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** What a file system cannot hold. */
+/** The limits of a file system. */
 export interface FileSystemTraits {
   /** Whether `a` and `A` are the same file. */
   readonly ignoresCase: boolean

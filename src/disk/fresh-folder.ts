@@ -5,9 +5,9 @@ import { lstatIfExists } from './disk-error.ts'
 import type { Removals } from './removal.ts'
 
 /**
- * A new folder beside a target path, with a name that nobody else knows. If the run is killed, its
- * content shows how far the run got, and its name that it is ours: interrupted-runs.ts says what
- * becomes of it.
+ * A new folder next to a target path, with an unpredictable name. If the run is killed, its content
+ * shows how far the run got, and its name that it is ours: interrupted-runs.ts says what becomes of
+ * it.
  */
 export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
 
@@ -30,7 +30,7 @@ export const FOLDER_MODE = 0o755
 export const FILE_MODE = 0o644
 
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its
+ * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
  * content.
  * @throws Error of the file system
  */

@@ -1,5 +1,5 @@
 /**
- * What a run leaves beside its target path when it is killed: a folder with what it made, and
+ * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
  * perhaps with what stood there before. A run that fails or is cancelled removes its own
  * (`FreshFolder.remove`).
  */

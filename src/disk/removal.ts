@@ -27,8 +27,8 @@ export interface RemovalOptions {
 }
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are
- * handled, so that a cancelled step can say what is left.
+ * Removes files and folders in the background, in slices between which signals are handled, so that
+ * a cancelled step can say what is left.
  */
 export class Removals {
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()

@@ -2,9 +2,9 @@ import { fill, type Placeholder, type SafeText, type Value } from '../text/clean
 import { groupByName, type NameIn, type TextIn } from '../text/grouped-messages.ts'
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
- * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
- * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
+ * The message of every error, grouped by the outcome of the step: what happened, what the server
+ * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
+ * input, an archive entry or a connection are worded where they are detected.
  */
 const TEXTS = {
   rejected: {
@@ -254,12 +254,12 @@ export type Outcome = 'succeeded' | 'pending' | keyof typeof TEXTS
 /** The name of an error, under which TROUBLESHOOTING.md explains it. */
 export type MessageCode = NameIn<typeof TEXTS>
 
-/** The values that the message of `Code` takes: exactly its placeholders. */
+/** The values for the message of `Code`: exactly its placeholders. */
 export type MessageValues<Code extends MessageCode> = {
   readonly [Name in Placeholder<TextIn<typeof TEXTS, Code>>]: Value
 }
 
-/** The values that whichever of these messages takes: the placeholders of all of them. */
+/** The values for any of these messages: the placeholders of all of them. */
 export type ValuesOfEach<Code extends MessageCode> = {
   readonly [Name in Code extends Code ? keyof MessageValues<Code> : never]: Value
 }
@@ -267,7 +267,7 @@ export type ValuesOfEach<Code extends MessageCode> = {
 /** The text of each message, and how the step ends with it. */
 export const MESSAGES = groupByName(TEXTS, (text, outcome) => ({ text, outcome }))
 
-/** Other words for some of them, which take no other values. */
+/** Alternative wordings of some messages, with the same placeholders. */
 type Wordings = { readonly [Code in MessageCode]?: string }
 
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */

@@ -14,10 +14,9 @@ export interface Checksum {
 const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
 
 /**
- * Which headers say something about the whole object, for an answer that sends the whole, and where
- * in them the sum is:
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it
- * is the sum of their sums, with their number behind it),
+ * The headers that announce a checksum of the whole object, and where in them the checksum is:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (for a
+ * multipart upload, it is the checksum of the parts' checksums, followed by their number),
  * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
@@ -30,8 +29,8 @@ const HEADERS: readonly (readonly [header: string, Algorithm, sum: RegExp])[] = 
 ]
 
 /**
- * Returns the sums that the headers of a whole answer announce; what does not look like a sum
- * announces nothing.
+ * Returns the checksums that the headers of a complete response announce. A value that does not
+ * look like a checksum is ignored.
  */
 export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
   return HEADERS.flatMap(([header, algorithm, sum]) => {
@@ -45,8 +44,8 @@ export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
 }
 
 /**
- * Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put
- * their number behind it.
+ * Returns whether a checksum is not that of the bytes that are sent. Not all storages add the
+ * number of parts to the checksum of a multipart upload.
  */
 function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
   if (header === 'x-goog-hash') return isTranscoded(headers)

@@ -1,6 +1,6 @@
 /**
- * Classifies an answer of the storage: the archive, the rest of it, a link that has expired and has
- * to be renewed, a reason to retry, a refusal. Pure, because a mistake here would join parts of two
+ * Classifies a response from the storage: the archive, the rest of it, an expired link that has to
+ * be renewed, a reason to retry, or a refusal. Pure, because a mistake here would join parts of two
  * different files. transfer.ts acts on it, and counts the renewals (`pausesBeforeRenewed` in
  * net/retry-policy.ts).
  */
@@ -38,7 +38,7 @@ export type ResponseClass =
    * The body continues where the download stopped; `size` is that of the whole object, in bytes.
    */
   | { readonly kind: 'rest'; readonly size: number }
-  /** The rest is not available: request everything. */
+  /** The rest is not available: request the whole object. */
   | { readonly kind: 'start-over' }
   /** These are not the bytes that are stored: request those. */
   | { readonly kind: 'as-stored' }
@@ -52,15 +52,15 @@ export type ResponseClass =
   | { readonly kind: 'refused' }
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400
- * ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired
- * objects are cleared away.
+ * The statuses that storages send when a link has expired: 403 AccessDenied (S3, Azure,
+ * CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and
+ * 404 where expired objects are deleted.
  */
 const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
 /**
- * Returns what an answer with this status and these headers is to a transfer that sent the request
- * `requested`.
+ * Returns what a response with this status and these headers means for a transfer that sent the
+ * request `requested`.
  */
 export function classifyResponse(
   status: number,
@@ -78,9 +78,9 @@ export function classifyResponse(
 }
 
 /**
- * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and
- * `aws-chunked` is left over from the upload. In both cases they are the object as it is stored,
- * and as its length and sums describe it.
+ * The content encodings that stored archives may carry: `gzip` on a .tar.gz describes the file
+ * itself, and `aws-chunked` is left over from the upload. In both cases the bytes are those of the
+ * stored object, which its length and checksums describe.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i
 
@@ -89,7 +89,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
   if (encoding !== undefined) return { kind: 'encoded', encoding }
-  // What a page in place of the archive says is told once it has arrived, whatever its size.
+  // A page in place of the archive is detected once it has arrived, whatever its size.
   const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '')
   let size: number | undefined
   if (!isPage) size = parseWholeNumber(headers['content-length'])
@@ -125,7 +125,7 @@ function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): Resp
   return { kind: 'start-over' }
 }
 
-/** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
+/** A weak ETag also matches bytes that are only equivalent (RFC 9110, section 8.8.3). */
 function readStrongETag({ etag }: IncomingHttpHeaders): string | undefined {
   const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag)
   if (!isStrong) return undefined

@@ -7,7 +7,7 @@ import { findLinkProblem } from './presigned-link.ts'
 
 const MAX_REDIRECTS = 3
 
-/** How the storage is asked. */
+/** The options of a request to the storage. */
 interface Asking {
   readonly attempt: Attempt
   readonly loopbackAllowed: boolean
@@ -15,9 +15,9 @@ interface Asking {
 }
 
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to
- * every host, so they must not contain a secret, but for the authorization, which `link` alone is
- * sent; the addresses may, and must not be shown.
+ * Sends one GET, follows redirects, and returns the first response that is not a redirect. The
+ * headers go to every host, so they must not contain a secret; the authorization is sent to `link`
+ * alone. The addresses may contain secrets and must not be shown.
  * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
  * be used
  * @throws any error of the connection

@@ -2,9 +2,9 @@ import { isObject } from '../common/json.ts'
 import { isLoopback } from '../net/host-name.ts'
 
 /**
- * A presigned link: is it one, when does it say that it expires, what in it is secret. Whether it
- * has in fact expired is for the storage to say: classify-response.ts decides when a link has to be
- * renewed.
+ * Validates presigned links, and reads when they expire and what in them is secret. Only the
+ * storage knows whether a link has in fact expired: classify-response.ts decides when a link has to
+ * be renewed.
  */
 
 /** A presigned link to a bundle, and what the service says of the link and the bundle. */
@@ -13,10 +13,11 @@ export interface BundleLink {
   /** The size of the archive, in bytes; undefined if the service does not say. */
   readonly sizeBytes: number | undefined
   /**
-   * What its own address has to be sent as `Authorization`, and no address that it redirects to.
+   * The `Authorization` header for the link itself. It must not be sent to an address that the link
+   * redirects to.
    */
   readonly authorization?: string | undefined
-  /** What is asked for, if that makes a difference. */
+  /** The value of the `Accept` header; any type is accepted if undefined. */
   readonly accept?: string | undefined
   /**
    * When the link expires, in ms since the epoch; undefined if neither the service nor the link
@@ -67,8 +68,8 @@ export function readLinkExpiry(link: URL): number | undefined {
 }
 
 /**
- * Returns the names of the headers, beside Host, that a request with this link has to have, as they
- * were signed by S3 or GCS (`X-…-SignedHeaders`,
+ * Returns the names of the headers, besides Host, that a request with this link must have because
+ * they were signed by S3 or GCS (`X-…-SignedHeaders`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
  */
 export function listSignedHeaders(link: URL): string[] {
@@ -113,8 +114,8 @@ export function listLinkSecrets(link: string): string[] {
 }
 
 /**
- * Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that
- * none gets out unmasked.
+ * Returns the links in a JSON response that carry a signature, and the link to the bundle, so that
+ * none is shown unmasked.
  */
 export function findSignedLinks(json: string): string[] {
   const found = new Set<string>()
@@ -156,7 +157,7 @@ function parseCompactDate(text: string): number | undefined {
   return Date.UTC(year, month - 1, day, hour, minute, second)
 }
 
-/** Returns a number of seconds in ms; undefined if it is none. */
+/** Returns a number of seconds in ms; undefined if `text` is not a number. */
 function readSeconds(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,11}$/.test(text)) return undefined
   return Number(text) * 1_000

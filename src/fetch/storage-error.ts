@@ -9,9 +9,9 @@ export const MAX_BODY_BYTES = 8 * 1024
 const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
- * Returns what a storage says about an error, from the body of its answer: code, detail and message
- * of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are the
- * addresses that led to this answer: values of their queries, which storages like to repeat in
+ * Returns what a storage says about an error, from the body of its response: code, detail and
+ * message of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are
+ * the addresses that were requested: the values of their queries, which storages often repeat in
  * errors, are masked. Undefined if the body holds no message.
  * @throws any error of the connection
  */
@@ -29,7 +29,7 @@ export async function readMessage(
   return findMessage(Buffer.concat(chunks), asked)
 }
 
-/** Returns the same of the beginning of a body. */
+/** Returns the error message in the beginning of a body, as `readMessage` does. */
 export async function findMessage(
   body: Buffer,
   asked: readonly URL[],

@@ -49,7 +49,7 @@ export interface Download {
 /** What has to be done before the next attempt; undefined if the archive is complete. */
 type Next = (() => Promise<void>) | undefined
 
-/** An answer that refuses the archive. */
+/** A response that refuses the archive. */
 interface Refusal {
   readonly status: number
   readonly host: string
@@ -131,7 +131,7 @@ export class Transfer {
     }
   }
 
-  /** Requests what is missing, and returns the answer and what it is. */
+  /** Requests what is missing, and returns the response and its class. */
   async #request(attempt: Attempt): Promise<[FollowedResponse<never>, ResponseClass]> {
     const { clock, loopbackAllowed } = this.#options
     const { from, rest } = this.#chooseRange()
@@ -157,14 +157,17 @@ export class Transfer {
     return [answer, classifyResponse(statusCode, answered, requested)]
   }
 
-  /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
+  /**
+   * Returns the first byte to request, and the object it belongs to; the start if nothing can be
+   * resumed.
+   */
   #chooseRange(): { readonly from: number; readonly rest: Announced | undefined } {
     const { size } = this.#file
     if (size === 0 || this.#announced?.strongETag === undefined) return { from: 0, rest: undefined }
     return { from: size, rest: this.#announced }
   }
 
-  /** Acts on the answer: stores its body, or returns what to do next. */
+  /** Acts on the response: stores its body, or returns what to do next. */
   async #receive(
     answer: FollowedResponse<never>,
     is: ResponseClass,

@@ -1,4 +1,4 @@
-/** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
+/** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
 
 import type { GitHub } from './client.ts'
 import { readRefusedStatus, readStatus } from './failure.ts'
@@ -18,10 +18,10 @@ export interface Artifact {
   readonly runId: number | undefined
 }
 
-/** A workflow run, as far as it tells whose an artifact is. */
+/** The properties of a workflow run that show where an artifact comes from. */
 export interface Run {
   readonly id: number
-  /** What has started it, such as `push`; foreign text. */
+  /** The event that started it, such as `push`; foreign text. */
   readonly event: string
   /** Whether its commit is from another repository than the one that it runs in. */
   readonly isOfFork: boolean
@@ -86,8 +86,8 @@ export async function readRun(github: GitHub, id: number): Promise<Run | undefin
 }
 
 /**
- * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a
- * repository that the token must not see: that is a refusal.
+ * Returns GitHub's response; undefined if GitHub reports 404. In a repository that the token cannot
+ * read, every request gets a 404: that is thrown as a refusal.
  * @throws StepError as `listArtifacts`
  */
 export async function readIfThere(github: GitHub, what: string, route: string): Promise<unknown> {

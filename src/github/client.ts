@@ -1,7 +1,4 @@
-/**
- * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
- * alone.
- */
+/** The client for GitHub's REST API. Only this file loads Octokit. */
 import { getOctokit } from '@actions/github'
 import { HttpClient } from '@actions/http-client'
 import { fetch, type RequestInit, type Response } from 'undici'
@@ -29,7 +26,7 @@ export interface GitHubAccess extends RunContext {
   readonly token: string
   /** The longest silence of one request, in ms. */
   readonly idleMs: number
-  /** When GitHub is asked no more, in ms since the epoch. */
+  /** The deadline after which no request is sent, in ms since the epoch. */
   readonly deadline: number
 }
 
@@ -43,13 +40,13 @@ export interface FileAddress {
   readonly needsToken: boolean
 }
 
-/** An answer; of `data`, nothing is certain. */
+/** A response; `data` has not been validated. */
 interface Answer {
   readonly data: unknown
   readonly headers: { readonly etag?: string | undefined; readonly link?: string | undefined }
 }
 
-/** An answer whose body was not read. */
+/** A response whose body was not read. */
 interface LocatedAnswer {
   readonly url: string
   readonly status: number
@@ -66,7 +63,7 @@ const FOUND = 302
 /** More than a repository that was renamed needs. */
 const MAX_REDIRECTS = 3
 
-/** Words a failure for those who asked. */
+/** Makes the error for a failed request, in the words of the step that sent it. */
 type Explain = (failure: GitHubFailure, cause: unknown) => StepError
 
 /** Opens the workflow's repository. */
@@ -79,7 +76,7 @@ export class GitHub {
   readonly #access: GitHubAccess
   readonly #explain: Explain
   readonly #octokit: ReturnType<typeof getOctokit>
-  /** The answers so far, by what was asked. */
+  /** The responses so far, by request. */
   readonly #known = new Map<string, Answer>()
   #counted = 0
 
@@ -232,7 +229,7 @@ function fillGraphql(route: string, { apiUrl }: Repository): string {
   return route.replace('{graphql}', `${root}/graphql`)
 }
 
-/** Returns the items of a list; undefined if it is none, or holds anything else. */
+/** Returns the items of a list; undefined if it is not a list, or contains anything else. */
 function readItems<T>(list: unknown, read: (item: unknown) => T | undefined): T[] | undefined {
   if (!Array.isArray(list)) return undefined
   const items = list.map(read)

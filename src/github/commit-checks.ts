@@ -1,6 +1,6 @@
 /**
- * What GitHub knows of a commit: its check runs, which apps report, and its commit statuses, which
- * are older.
+ * Reads the checks of a commit from GitHub: check runs, which apps report, and commit statuses, the
+ * older form.
  */
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
@@ -26,7 +26,7 @@ export interface CommitCheck {
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
 const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
-/** What needs which permission, each in a few words that follow «could not». */
+/** The permission that each request needs, by a few words that follow «could not». */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the check runs': 'checks: read',
   'read the commit statuses': 'statuses: read',
@@ -154,7 +154,7 @@ export function findDecisiveCheck(
   return open ?? bad ?? last
 }
 
-/** Words what GitHub refused, or did not answer, for the one who waits for a check. */
+/** Returns the error for a failed request of a step that waits for a check. */
 export function explainCheckFailure(failure: GitHubFailure, cause: unknown): StepError {
   const { kind, status, what } = failure
   if (kind !== 'refused') return new StepError(`check-${kind}`, failure, cause)

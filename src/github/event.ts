@@ -19,8 +19,8 @@ export function readEvent({ GITHUB_EVENT_PATH: path }: NodeJS.ProcessEnv) {
     /** The number of the pull request that it is about. */
     pullRequest: getNumber(event, 'pull_request', 'number'),
     /**
-     * Whether that comes from another repository, which runs for it know nothing secret of and may
-     * write nothing for.
+     * Whether the pull request comes from a fork: its runs get no secrets and no permission to
+     * write.
      */
     isFromFork: isFromFork(event),
     /** Whether the repository is a fork. */

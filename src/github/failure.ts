@@ -16,8 +16,8 @@ import { WordedError } from '../text/worded-error.ts'
 import { getText } from './json-path.ts'
 
 /**
- * What Octokit throws: an answer that is not a success, or, without `response`, that there was no
- * answer.
+ * An error that Octokit throws: for a response that is not a success or, without `response`, for a
+ * request that got no response.
  */
 interface HttpError extends Error {
   readonly request: { readonly url: string }
@@ -28,7 +28,7 @@ interface HttpError extends Error {
   }
 }
 
-/** An answer that is none of the API, although its status says that it is a success. */
+/** A response with a success status that does not come from the API. */
 export class UnreadableAnswer extends WordedError {
   override readonly name = 'UnreadableAnswer'
 
@@ -80,9 +80,9 @@ function readError(error: unknown) {
   const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
   const isLimited = status === 429 || (status === 403 && saysSo)
   const isUnreadable = findUnreadable(error) !== undefined
-  /** Is that how a request ended, and no mistake in this code? */
+  /** Whether the error comes from a request, rather than from a bug in this code. */
   const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
-  /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
+  /** Whether GitHub did not respond, or said «not now»: the same request may succeed later. */
   const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
   const kind = classify({ isUnreadable, isLimited, isTransient })
   return {
@@ -172,7 +172,8 @@ function findConnectionFailure(error: unknown): ConnectionFailure {
 }
 
 /**
- * What was asked, and how often. `apiUrl` is the root of the REST API, `now` in ms since the epoch.
+ * The failed request, and the number of attempts. `apiUrl` is the root of the REST API; `now` is in
+ * ms since the epoch.
  */
 type Asked = Readonly<Record<'what' | 'apiUrl', string> & Record<'attempts' | 'now', number>>
 

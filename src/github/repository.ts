@@ -7,7 +7,7 @@ export type Repository = Readonly<ReturnType<typeof readRepository>>
 /**
  * Returns where the environment says that the repository is, and the root of the REST API. To be
  * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
- * @throws StepError (`bad-inputs`) if it names none
+ * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 export function readRepository(env: NodeJS.ProcessEnv) {
   const { place, errors } = readPlace(env)
@@ -15,7 +15,9 @@ export function readRepository(env: NodeJS.ProcessEnv) {
   return place
 }
 
-/** Returns the same, and what is wrong with it. */
+/**
+ * Returns the repository and the address of the API, and the errors in the environment variables.
+ */
 export function readPlace({
   GITHUB_API_URL: url,
   GITHUB_REPOSITORY: repository = '',

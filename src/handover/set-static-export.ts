@@ -1,7 +1,7 @@
 /**
  * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
- * rewritten, text is put in at places that the parser names. What comes out is read again and
- * compared, so an edit that did anything else is refused, and no layout can be damaged.
+ * rewritten, text is inserted at positions that the parser reports. What comes out is read again
+ * and compared, so an edit that did anything else is refused, and no layout can be damaged.
  */
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -20,7 +20,7 @@ import { safe } from '../text/clean.ts'
 import { findSection, listSections, type Place, rejectWrongPlace, SECTION } from './values-place.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
-/** What a self-hosted deployment needs to know about the export that it serves. */
+/** The values that a self-hosted deployment needs to serve the export. */
 export interface StaticExportSettings {
   /** Where the deployment downloads the bundle. */
   readonly bundleUrl: string
@@ -43,7 +43,7 @@ interface TextEdit {
 /** The keys in the order in which new ones are written. */
 type Keys = readonly (readonly [key: string, value: string | boolean])[]
 
-/** What is set, and where. */
+/** The values to set, and where to set them. */
 interface Wanted {
   /** The keys that point to `staticExport`, itself included. */
   readonly path: Place

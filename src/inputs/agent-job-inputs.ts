@@ -6,7 +6,7 @@ import { combineIfValid } from './table-reader.ts'
 /** The inputs of mode agent-job. */
 export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>
 
-/** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
+/** Returns the inputs of mode agent-job. Never throws: errors are reported to `read`. */
 export function readAgentJobInputs(read: InputReader) {
   return combineIfValid({
     mode: 'agent-job',

@@ -11,7 +11,7 @@ import { readCheckSettings, readComment, readEarlierSite, readLimits } from './s
 import { readRawInput } from './table.ts'
 import { combineIfValid, dropInvalid, INVALID, type Invalid } from './table-reader.ts'
 
-/** How a site is compared with what its host answers. Times in ms. */
+/** The options for comparing a site with the responses of its host. Times in ms. */
 export type LiveInputs = ReadBy<typeof readLive>
 
 /** The inputs of mode check. */
@@ -22,7 +22,7 @@ const parseVerify = makeChoiceParser(
   safe`Mode check always checks the site`,
 )
 
-/** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
+/** Returns the inputs of mode check. Never throws: errors are reported to `read`. */
 export async function readCheckInputs(read: InputReader) {
   const site = readSiteFolder(read)
   const verify = readRawInput(read.env, 'verify')
@@ -38,7 +38,7 @@ export async function readCheckInputs(read: InputReader) {
     /** What the site is compared with, and what that may unpack to. */
     compareWith: readEarlierSite(read, dropInvalid(site)?.path),
     limits: readLimits(read),
-    /** Set if the host is to be asked. */
+    /** Set if the site is compared with its host. */
     live: readLive(read),
   })
 }

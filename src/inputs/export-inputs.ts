@@ -20,7 +20,7 @@ const IF_EXPRESSION = safe`If an expression sets it, its value is empty`
 /** The inputs of mode export. */
 export type ExportInputs = ReadBy<typeof readExportInputs>
 
-/** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
+/** Returns the inputs of mode export. Never throws: errors are reported to `read`. */
 export async function readExportInputs(read: InputReader) {
   const overwrite = read.withDefault('overwrite')
   const targets = readTargets(read, dropInvalid(overwrite) ?? false)

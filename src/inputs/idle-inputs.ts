@@ -11,7 +11,7 @@ import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './
 /** action.yml fills it in whether it was given or not. */
 const TOKEN: InputName = 'github-token'
 
-/** A step that was asked to check something, and did not, must not be green. */
+/** A step that was told to check something, and did not, must not be green. */
 export function rejectIdleGuards(mode: Mode, read: InputReader): void {
   for (const name of INPUT_NAMES) {
     const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode)

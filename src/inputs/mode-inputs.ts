@@ -2,5 +2,5 @@ import type { AgentJobInputs } from './agent-job-inputs.ts'
 import type { CheckInputs } from './check-inputs.ts'
 import type { ExportInputs } from './export-inputs.ts'
 
-/** What the workflow asks for, checked. */
+/** The validated inputs of the step, by mode. */
 export type Inputs = ExportInputs | AgentJobInputs | CheckInputs

@@ -85,8 +85,7 @@ export function findSentBasePath(read: InputReader): string | undefined {
 export type CheckSettings = ReadBy<typeof readCheckSettings>
 
 /**
- * Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to
- * `read`.
+ * Returns the inputs of the modes that check a site. Never throws: errors are reported to `read`.
  */
 export async function readCheckSettings(read: InputReader) {
   return combineIfValid({

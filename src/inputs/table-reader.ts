@@ -21,7 +21,7 @@ export type InputTable<Values extends object> = {
   }
 }
 
-/** What each input of a table is once it is parsed. */
+/** The type of each input of a table once it is parsed. */
 export type ValuesOf<Table extends InputTable<object>> = {
   readonly [Name in keyof Table]: Table[Name] extends {
     readonly parse: (text: string) => infer Value
@@ -44,8 +44,8 @@ export function readGivenText(env: NodeJS.ProcessEnv, name: string): string {
 }
 
 /**
- * Reads single inputs of a table and collects what is wrong with them, so that all errors are
- * reported together.
+ * Reads single inputs of a table and collects the errors in them, so that all errors are reported
+ * together.
  */
 export class TableReader<Values extends object, Defaulted extends keyof Values & string> {
   readonly env: NodeJS.ProcessEnv
@@ -62,7 +62,7 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
     this.#table = table
   }
 
-  /** What is wrong so far, each beginning with the name of its input. */
+  /** The errors so far, each beginning with the name of its input. */
   get errors(): readonly SafeText[] {
     return this.#errors
   }
@@ -108,13 +108,13 @@ export class TableReader<Values extends object, Defaulted extends keyof Values &
     }
   }
 
-  /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+  /** Records an error. If it belongs to an input, later calls of `attempt` skip that input. */
   reject(name: (keyof Values & string) | undefined, error: SafeText): void {
     this.#errors.push(error)
     if (name !== undefined) this.#wrong.add(name)
   }
 
-  /** Records what is wrong with what is not an input. */
+  /** Records an error that belongs to no input. */
   report(...errors: readonly SafeText[]): void {
     this.#errors.push(...errors)
   }

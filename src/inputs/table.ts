@@ -19,7 +19,7 @@ import { parseKeys } from '../option-values/yaml-keys.ts'
 import { safe } from '../text/clean.ts'
 import { readGivenText } from './table-reader.ts'
 
-/** What the step can be asked to do. */
+/** The modes of the step. */
 const MODES = ['export', 'agent-job', 'check'] as const
 
 /** What a step is to do. */
@@ -146,7 +146,7 @@ const TABLE = {
 /** The name of an input, as in action.yml. */
 export type InputName = keyof typeof TABLE
 
-/** What each input is once it is parsed. */
+/** The type of each input once it is parsed. */
 export type Values = { readonly [Name in InputName]: ReturnType<(typeof TABLE)[Name]['parse']> }
 
 /** The inputs that are never empty. */

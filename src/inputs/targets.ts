@@ -32,11 +32,11 @@ export interface TargetOptions {
   readonly overwrite: boolean | undefined
   /** Relative paths start here, and what is in here may be replaced. */
   readonly workspace: string
-  /** What is in here may be replaced, too. */
+  /** The content of this folder may be replaced, too. */
   readonly runnerTemp: string | undefined
 }
 
-/** What is wrong with where something is to go. */
+/** An error in a target path. */
 interface TargetError {
   /** The input that it is about, if it is about one. */
   readonly input: InputName | undefined
@@ -45,8 +45,7 @@ interface TargetError {
 }
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
- * written.
+ * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 export function checkTargets(options: TargetOptions): {
   targets: Targets
@@ -98,7 +97,7 @@ function makeTarget(
   }
 }
 
-/** Returns what is wrong with the targets next to each other, and beside the values file. */
+/** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts(
   { bundle, site }: Targets,
   { workspace, runnerTemp, valuesFile }: TargetOptions,

@@ -4,7 +4,10 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import { INPUT_NAMES, INPUTS, type InputName, isInputName, readRawInput } from './table.ts'
 
-/** What an input of ours is called in other actions; names are without white space, `-` and `_`. */
+/**
+ * Names that other actions use for the inputs of this action; names are without white space, `-`
+ * and `_`.
+ */
 interface Alias {
   readonly input: InputName
   /** Names that can mean nothing else. */
@@ -58,7 +61,7 @@ const ALIASES: readonly Alias[] = [
   { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ]
 
-/** What nothing in a workflow does, and what to do instead. */
+/** Names that no input of a workflow corresponds to, and what to do instead. */
 const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
   [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
   [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],

@@ -9,7 +9,7 @@ import type { ConnectionFailure } from './connection-failure.ts'
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
  * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
- * how often GitHub is asked for a check run in phases/wait-for-check.ts.
+ * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
  */
 export const RETRY = {
   /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -70,8 +70,8 @@ export const RETRY = {
     maxRetryAfter: 2 * 60_000,
     /**
      * The pause before each new link of a download is used. One that has expired is replaced at
-     * once; one that is refused although it is new may be valid in a moment, where the clock that
-     * signs is ahead of the one that checks.
+     * once. A new link that is refused may become valid in a moment: the clock that signs may be
+     * ahead of the one that checks.
      */
     pausesBeforeRenewed: [0, 2_000, 5_000],
   },
