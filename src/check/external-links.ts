@@ -1,6 +1,7 @@
 /** The lists of external URLs, for external link checkers and for the people who fix the links. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { makeTimeSlices } from '../common/event-loop.ts'
 import type { WrittenAt } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
@@ -45,7 +46,7 @@ export async function writeExternalLinks(
   }
   await writeFile(paths.externalLinksPath, joinLines(all), { signal })
   await writeFile(paths.newExternalLinksPath, joinLines(all.filter(isNew)), { signal })
-  await writeFile(join(folder, 'external-links.tsv'), renderTable(all, links), { signal })
+  await writeFile(join(folder, 'external-links.tsv'), renderTable(all, links, signal), { signal })
   return paths
 }
 
@@ -53,30 +54,46 @@ function joinLines(addresses: readonly string[]): string {
   return addresses.map((address) => `${address}\n`).join('')
 }
 
-/** Yields the rows of each address: address, page, line, source, line of the source. */
-function* renderTable(all: readonly string[], links: ExternalLinks): Generator<string> {
-  let rows = ''
-  for (const address of all) {
-    rows += renderRows(address, links)
-    if (rows.length < MIN_PIECE_CHARS) continue
-    yield rows
-    rows = ''
+/**
+ * Yields the rows of all addresses in large pieces.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* renderTable(
+  all: readonly string[],
+  links: ExternalLinks,
+  signal: AbortSignal,
+): AsyncGenerator<string> {
+  const yieldIfOver = makeTimeSlices()
+  let piece = ''
+  for (const row of listRows(all, links)) {
+    piece += row
+    // A row can take as long as reading a source.
+    const over = yieldIfOver()
+    if (over !== undefined) await over
+    signal.throwIfAborted()
+    if (piece.length < MIN_PIECE_CHARS) continue
+    yield piece
+    piece = ''
   }
-  yield rows
+  yield piece
 }
 
-/** Needs no escaping of addresses: parsed URLs contain neither tabs nor line ends. */
-function renderRows(address: string, links: ExternalLinks): string {
-  const found = listPlaces(links.places.get(address) ?? [])
-  // An address that was only resolved for another check has no place.
-  if (found.length === 0) return `${address}\t\t\t\t\n`
-  const rows = found.map(({ file, line }) => {
-    const page = toText(getFileName(links, file))
-    const source = links.findSource(page, address)
-    const place = `${renderCell(page)}\t${line ?? ''}`
-    return `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`
-  })
-  return rows.join('')
+/**
+ * Yields the rows of each address: address, page, line, source, line of the source. Needs no
+ * escaping of addresses: parsed URLs contain neither tabs nor line ends.
+ */
+function* listRows(all: readonly string[], links: ExternalLinks): Generator<string> {
+  for (const address of all) {
+    const places = listPlaces(links.places.get(address) ?? [])
+    // An address that was only resolved for another check has no place.
+    if (places.length === 0) yield `${address}\t\t\t\t\n`
+    for (const { file, line } of places) {
+      const page = toText(getFileName(links, file))
+      const source = links.findSource(page, address)
+      const place = `${renderCell(page)}\t${line ?? ''}`
+      yield `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`
+    }
+  }
 }
 
 /** Returns the name of a file with tabs and line ends escaped. */

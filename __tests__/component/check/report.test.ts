@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
+import { writeExternalLinks } from '../../../src/check/external-links.ts'
+import { asBytes } from '../../../src/web/byte-strings.ts'
 import { PADDING, verify } from '../../support/check.ts'
 import { scratch, scratchWith } from '../../support/scratch.ts'
 
@@ -33,6 +35,49 @@ test('the addresses of other hosts are listed once each, for a checker of outsid
 /** Returns the lines of `external-links.tsv`, with ` | ` for tabs. */
 const tableIn = (reportDir: string) =>
   readFileSync(join(reportDir, 'external-links.tsv'), 'utf8').replaceAll('\t', ' | ').split('\n')
+
+test('an address of another host is not in a source that has its last part alone', async () => {
+  const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'
+  const folder = scratchWith({
+    ...PADDING,
+    'b.html': `${HEAD}${edit}\n<a href="https://b.example/x">`,
+  })
+  const workspace = { folder: '', repository: undefined, refs: [] }
+  const find = async (source: string) => {
+    const reportDir = scratch()
+    const files = scratchWith({ 'docs/b.md': source })
+    await verify(folder, { reportDir, workspace: { ...workspace, folder: files } })
+    return tableIn(reportDir).filter((row) => row.startsWith('https://b.example/x'))
+  }
+  expect(await find('[x]({% link _posts/x.md %})')).toEqual([
+    'https://b.example/x | b.html | 2 |  | ',
+  ])
+  expect(await find('[x](/gone/x.md)')).toEqual(['https://b.example/x | b.html | 2 |  | '])
+  expect(await find('[x](https://b.example/x)')).toEqual([
+    'https://b.example/x | b.html | 2 | docs/b.md | 1',
+  ])
+})
+
+test('writing the places of addresses can be cancelled', async () => {
+  const cancel = new AbortController()
+  let searched = 0
+  const findSource = () => {
+    if (searched++ === 0) setTimeout(() => cancel.abort(new Error('cancelled')))
+    // As long as it takes to read a source.
+    const end = performance.now() + 1
+    while (performance.now() < end);
+    return undefined
+  }
+  const places = Array.from({ length: 4_000 }, (_, i) => [0, i + 1]).flat()
+  const links = {
+    places: new Map([['https://b.example/x', places]]),
+    names: [asBytes('b.html')],
+    earlier: undefined,
+    findSource,
+  }
+  await expect(writeExternalLinks(scratch(), links, cancel.signal)).rejects.toThrow()
+  expect(searched).toBeLessThan(4_000)
+})
 
 test('the places of the addresses of other hosts are listed, each once', async () => {
   const edit = '<a rel="edit" href="https://github.com/acme/docs/edit/main/docs/b.md">Edit</a>'

@@ -119,6 +119,12 @@ export class AddressMatcher {
     )
   }
 
+  /** Returns whether an address of the page points to the site itself. */
+  isOnSite(target: string): boolean {
+    const url = URL.parse(target, this.#page)
+    return url === null || url.host === new URL(this.#root).host
+  }
+
   /** Returns the paths within the site that an address in the source may point to. */
   listPaths(written: string): string[] {
     const { basePath } = this.#site

@@ -72,10 +72,12 @@ export class SourceFinder {
     const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
     const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher))
     const lines = new Set(meant.map(({ line }) => line))
+    const mayBeRewritten = ({ address }: WrittenAddress) =>
+      hasLastPart(address, parts) && this.#isBroken(address, matcher)
     const isThere =
       lines.size > 0 ||
       parts.some((part) => written.others.has(part)) ||
-      alike.some(({ address }) => this.#isBroken(address, matcher) && hasLastPart(address, parts))
+      (matcher.isOnSite(target.address) && alike.some(mayBeRewritten))
     if (!isThere) return undefined
     const [line] = lines
     return { path: file.name, line: lines.size === 1 ? line : undefined, url: source.url }
