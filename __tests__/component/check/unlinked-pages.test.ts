@@ -109,6 +109,14 @@ describe('what leads to a page from another one', () => {
     ['<base>', leading('<base href="/"><a href="lost">')],
     ['a link in the wrong form for the host', leading(links('lost/'))],
     ['a link in the wrong case', leading(links('/Lost.html#x'))],
+    [
+      'a link in the wrong case of a letter beyond ASCII',
+      { 'é.html': head, 'a.html': page(links('/%C3%89.html')) },
+    ],
+    [
+      'a link in the wrong case of two pages',
+      { 'b.html': head, 'B.html': head, 'a.html': page(links('/b.HTML')) },
+    ],
     ['itself in the wrong case', { 'lost.html': page(links('Lost.html')) }, 'lost.html'],
     ['a handler', leading(`<button onclick="location.href='lost.html'">x</button>`)],
     ['a handler in a link', leading('<a href="#" onclick="return go(&quot;/lost&quot;)">x</a>')],
@@ -359,6 +367,14 @@ describe('when it is not known', () => {
     ],
     ['with links to the home page alone', { 'index.html': head }, 'a.html'],
     ['where scripts make most of the links', many(3, SCRIPT)],
+    [
+      'where scripts make most of the links, and a handler one',
+      { ...many(3, SCRIPT), 'a.html': page(`<i onclick="go('p0.html')">${links('/')}`) },
+    ],
+    [
+      'where scripts make most of the links, and one has the wrong case',
+      { ...many(3, SCRIPT), 'a.html': page(links('/', '/P0.html')) },
+    ],
     ['where scripts make few of the links', many(1, SCRIPT), 'p0.html'],
     ['where no script makes links', many(3, ''), 'p0.html p1.html p2.html'],
   ])

@@ -328,7 +328,7 @@ export class PageChecker {
   #noteNamed(value: Bytes): void {
     const { destinations } = this.#addressChecker
     for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT_BYTES)))
-      destinations.noteReachedAddress(name, this.#linkBase, this.#page)
+      destinations.noteNamed(name, this.#linkBase, this.#page)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
@@ -354,7 +354,7 @@ const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors
 const RUNS_CODE = /^\s*javascript:/i
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_SCRIPT_TEXT_BYTES = 4_096
-const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
+const IN_QUOTES = /(?<=["'`])[^"'`<>\s]{1,1000}(?=["'`])/g
 
 /**
  * Returns possible addresses in a script or in data, or the text itself if it may be an address.
@@ -363,7 +363,8 @@ const IN_QUOTES = /(?<=["'`])[^"'`<>\s]*[./][^"'`<>\s]*(?=["'`])/g
 function listScriptAddresses(text: Bytes): Bytes[] {
   if (!/[./]/.test(text)) return []
   if (!/["'`\s(]/.test(text)) return [text]
-  return Array.from(text.matchAll(IN_QUOTES), ([name]) => asBytes(name))
+  const quoted = Array.from(text.matchAll(IN_QUOTES), ([name]) => asBytes(name))
+  return quoted.filter((name) => /[./]/.test(name))
 }
 
 /** Elements that may point to other pages. */

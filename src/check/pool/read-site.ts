@@ -7,6 +7,7 @@ import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../rules/address-checker.ts'
 import type { AskedAnchors } from '../rules/anchors.ts'
 import type { CheckContext } from '../rules/check-context.ts'
+import { REACHED } from '../rules/destination-finder.ts'
 import { type ExternalPlaces, mergePlaces } from '../rules/external-places.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
@@ -78,11 +79,16 @@ export async function readSite(
 
   const { pages, linked, visited } = files
   const external = mergePlaces(totals.map((each) => each.external))
-  const isReached = (file: number) => totals.some(({ reached }) => reached[file] === 1)
+  const isReached = (file: number, how: number) =>
+    totals.some(({ reached }) => reached[file] === how)
+  const reach = {
+    isLinked: (file: number) => isReached(file, REACHED.linked),
+    isNamed: (file: number) => isReached(file, REACHED.named),
+  }
   await checkNextPageData(context, pages)
   await checkLinkedPages(context, pages, visited)
   await checkMarkdownTwins(context, pages, linked)
-  await checkUnlinkedPages(context, pages, isReached, external)
+  await checkUnlinkedPages(context, pages, reach, external)
   return {
     pages,
     asked,

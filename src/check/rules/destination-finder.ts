@@ -64,6 +64,9 @@ const MAX_REMEMBERED_COUNT = 50_000
  */
 const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
 
+/** How other files point to a file: by a link, or only by an address that a script may use. */
+export const REACHED = { linked: 1, named: 2 } as const
+
 /** A path that stands for any wrong address, in a folder that does not exist. */
 const WRONG_FOLDER = toBytes('x/y/')
 
@@ -74,7 +77,7 @@ export class DestinationFinder {
   readonly anchorLinks = new AnchorLinks()
   /** The external addresses in the files that this thread has read. */
   readonly external: ExternalPlaces = new Map()
-  /** 1 for each file that another page points to, by index. */
+  /** For each file that another one points to, one of `REACHED`; by index. */
   readonly reached: Uint8Array
 
   #linkedFiles = makeLinkedFiles()
@@ -126,17 +129,29 @@ export class DestinationFinder {
 
   /** Notes that the file `from` points to another one, by index. */
   noteReached(file: number, from: string): void {
-    // Names are compared only until the file is reached once.
-    if (this.reached[file] === 0 && this.served.getName(file) !== from) this.reached[file] = 1
+    // Names are compared only until the first link.
+    if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
+      this.reached[file] = REACHED.linked
   }
 
   /** Notes that the file `from` points to an address, without checking it. */
   noteReachedAddress(value: Bytes, base: Base, from: string): void {
+    const file = this.#findFile(value, base)
+    if (file !== undefined) this.noteReached(file, from)
+  }
+
+  /** Notes that scripts of the file `from` may open an address, without checking it. */
+  noteNamed(value: Bytes, base: Base, from: string): void {
+    const file = this.#findFile(value, base)
+    if (file === undefined || this.reached[file] !== 0) return
+    if (this.served.getName(file) !== from) this.reached[file] = REACHED.named
+  }
+
+  #findFile(value: Bytes, base: Base): number | undefined {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
     const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined
-    const file = this.findMeant(address, answer)
-    if (file !== undefined) this.noteReached(file, from)
+    return this.findMeant(address, answer)
   }
 
   /**

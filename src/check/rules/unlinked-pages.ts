@@ -2,7 +2,14 @@ import { makeCheckpoint, makeInterruptible } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
-import { asBytes, type Bytes, compareBytes, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+import {
+  asBytes,
+  type Bytes,
+  compareBytes,
+  NO_BYTES,
+  toBytes,
+  toText,
+} from '../../web/byte-strings.ts'
 import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
@@ -11,6 +18,13 @@ import type { CheckContext } from './check-context.ts'
 import { type ExternalPlaces, isInOtherFile } from './external-places.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { PageFacts } from './page-facts.ts'
+
+/** How other files point to files, by index. */
+interface Reach {
+  readonly isLinked: (file: number) => boolean
+  /** Scripts alone may open the file. */
+  readonly isNamed: (file: number) => boolean
+}
 
 /** A page that readers should reach by a link. */
 interface LinkablePage {
@@ -65,21 +79,20 @@ const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /**
  * Counts one finding for all pages that no other page and no redirect rule points to. Counts none
- * if no page links to another, or if scripts seem to create the links. `isReached`: whether another
- * file points to a file. `pages` is by index.
+ * if no page links to another, or if scripts seem to create the links. `pages` is by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
   context: CheckContext,
   pages: ReadonlyMap<number, PageFacts>,
-  isReached: (file: number) => boolean,
+  { isLinked, isNamed }: Reach,
   external: ExternalPlaces,
 ): Promise<void> {
   const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuleDestinations())
-  const isFound = (file: number) => isReached(file) || ruled.has(file)
+  const isFound = (file: number) => isLinked(file) || ruled.has(file)
   const wanted: LinkablePage[] = []
   for await (const [file, facts] of makeInterruptible(pages, signal))
     if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
@@ -87,18 +100,19 @@ export async function checkUnlinkedPages(
   const unreached = wanted
     .map(({ file }) => file)
     .filter((file) => !isPageFound(file, served, isFound))
-  if (unreached.length === 0 || ![...pages.keys()].some(isReached)) return
+  if (unreached.length === 0 || ![...pages.keys()].some(isLinked)) return
   const inMenus = await listNamedInMenus(context, unreached)
   const inFull = await listNamedInFull(context, external)
-  const inWrongCase = listNamedInWrongCase(context, unreached)
-  const unlinked = unreached.filter((file) =>
-    [inMenus, inFull, inWrongCase].every((named) => !named.has(file)),
+  const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file))
+  if (areLinksScripted(withoutLink.length, wanted)) return
+  const inWrongCase = listNamedInWrongCase(context, withoutLink)
+  const unlinked = withoutLink.filter(
+    (file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed),
   )
-  if (unlinked.length > 0 && !areLinksScripted(unlinked.length, wanted))
-    countUnlinked(unlinked, served, counter)
+  if (unlinked.length > 0) countUnlinked(unlinked, served, counter)
 }
 
-/** Do scripts create the links? If so, most pages are unlinked, and most run a script. */
+/** Do scripts create the links? If so, most pages are without one, and most run a script. */
 function areLinksScripted(unlinked: number, wanted: readonly LinkablePage[]): boolean {
   const withScript = wanted.filter(({ facts }) => facts.runsScript).length
   return Math.min(unlinked, withScript) > wanted.length / 2
@@ -175,18 +189,23 @@ function listNamedInWrongCase(
   unreached: readonly number[],
 ): ReadonlySet<number> {
   const root = toBytes(served.site.basePath)
-  const forms = new Map<string, number>()
-  for (const file of unreached)
-    for (const form of listAddressForms(served.getName(file)))
-      forms.set(root.concat(form).toLowerCase(), file)
+  const forms = unreached.flatMap((file) =>
+    listAddressForms(served.getName(file)).map((form) => ({ file, path: root.concat(form) })),
+  )
+  const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path))
   const found = new Set<number>()
   for (const { kind, key, spots } of counter.listCounted()) {
     if (kind !== 'broken-link') continue
-    const file = forms.get(key.replace(/[?#].*$/s, '').toLowerCase())
-    if (file !== undefined && spots.some(({ page }) => page !== served.getName(file)))
-      found.add(file)
+    const [path = NO_BYTES] = key.split(/[?#]/, 1)
+    for (const { file } of formsByPath.get(foldCase(path)) ?? [])
+      if (spots.some(({ page }) => page !== served.getName(file))) found.add(file)
   }
   return found
+}
+
+/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
+function foldCase(path: string): string {
+  return toText(asBytes(path)).normalize('NFC').toLowerCase()
 }
 
 /** Returns the last part of a path, without a slash at its end. */
