@@ -31,6 +31,8 @@ export class FindingComparison {
   readonly #earlier: CountedSite
   readonly #later: CountedSite
   readonly #accepted: readonly AcceptedEntry[]
+  /** The entries that are not limited to certain pages. */
+  readonly #acceptedAnywhere: readonly AcceptedEntry[]
   readonly #now: number
   readonly #ranks: Ranks
   /** Without findings that are accepted on certain pages only: on other pages, they are new. */
@@ -44,6 +46,7 @@ export class FindingComparison {
     this.#earlier = earlier
     this.#later = later
     this.#accepted = accepted
+    this.#acceptedAnywhere = accepted.filter(({ page }) => page === undefined)
     this.#now = now
     this.#ranks = rankFindings(earlier.findings, earlier)
     const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding))
@@ -106,9 +109,10 @@ export class FindingComparison {
   }
 
   #isAcceptedOnPagesOnly(finding: CountedFinding): boolean {
-    const anyPage = this.#accepted.filter(({ page }) => page === undefined)
     const site = this.#earlier
-    return this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, anyPage)
+    return (
+      this.#isAccepted(finding, site) && !this.#isAccepted(finding, site, this.#acceptedAnywhere)
+    )
   }
 }
 

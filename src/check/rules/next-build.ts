@@ -104,10 +104,10 @@ export function listFileKinds(
 ): readonly FileKind[] {
   if (router.kind === 'next-pages') {
     const folder = `${root}_next/data/${router.build}/`
-    const namesFor = ({ path }: RoutedPage) => [
+    const listNames = ({ path }: RoutedPage) => [
       asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
     ]
-    return [{ listNames: namesFor, since: 0 }]
+    return [{ listNames, since: 0 }]
   }
   const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`)
   const tree = trees.find((name) => files.has(name))
