@@ -7,15 +7,16 @@ import { openStep } from './step/step.ts'
 const stop = new AbortController()
 const step = openStep(stop.signal)
 
-function cancelled(): StepError {
+function makeCancelledError(): StepError {
   const { jobId: job, status = 'still there', isBeforeStart } = step.facts
-  if (!isBeforeStart) return new StepError('cancelled', { job, status, started: undefined })
-  return new StepError('cancelled', { job, status, started: 'No export was started.' })
+  let started: string | undefined
+  if (isBeforeStart) started = 'No export was started.'
+  return new StepError('cancelled', { job, status, started })
 }
 
 await runAsProcess({
   stop,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
-  cancelled,
+  makeCancelledError,
 })

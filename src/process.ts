@@ -8,19 +8,24 @@ import type { Outcome } from './errors/messages.ts'
  */
 const GRACE_MS = 4_000
 
-/** What an action of this repository does with its process. */
-export interface Story {
+/** How an action runs, is cancelled and ends. */
+export interface ActionLifecycle {
   /** Aborted when the step is cancelled. */
   readonly stop: AbortController
   readonly run: () => Promise<Outcome>
   /** Says how it ended, and returns whether the step is green. Throws nothing. */
   readonly finish: (ending: Outcome | StepError) => boolean
   /** Returns the error to end with when the step is cancelled now. */
-  readonly cancelled: () => StepError
+  readonly makeCancelledError: () => StepError
 }
 
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-export async function runAsProcess({ stop, run, finish, cancelled }: Story): Promise<void> {
+export async function runAsProcess({
+  stop,
+  run,
+  finish,
+  makeCancelledError,
+}: ActionLifecycle): Promise<void> {
   // Red until everything is done: neither a crash nor a promise that never settles may look green.
   process.exitCode = 1
 
@@ -41,7 +46,7 @@ export async function runAsProcess({ stop, run, finish, cancelled }: Story): Pro
 
   function cancel(): void {
     if (stop.signal.aborted) return
-    const error = cancelled()
+    const error = makeCancelledError()
     stop.abort(error)
     setTimeout(() => end(error), GRACE_MS).unref()
   }

@@ -4,27 +4,30 @@ import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../src/errors/errors.ts'
 import type { Outcome } from '../../src/errors/messages.ts'
 import { finish } from '../../src/finish.ts'
-import type { Results } from '../../src/step/results.ts'
+import type { PhaseResults } from '../../src/step/results.ts'
 import type { Facts, Step } from '../../src/step/step.ts'
 import { html } from '../../src/text/markup.ts'
 import { ON_GITHUB, printedStep } from '../support/printed-step.ts'
 import { scratch } from '../support/scratch.ts'
 
 interface Known extends Partial<Facts> {
-  readonly results?: Results
+  readonly results?: PhaseResults
 }
 
 /** Ends a step that knows this; returns whether it is green, what it printed before the way to more, that, and its summary. */
 function finished(
   { results, ...facts }: Known,
   ending: Outcome | StepError,
-  { env, ...found }: Partial<Pick<Step, 'env' | 'notes' | 'sections' | 'foldedSections'>> = {},
+  {
+    env,
+    ...found
+  }: Partial<Pick<Step, 'env' | 'summaryRows' | 'sections' | 'collapsedSections'>> = {},
 ) {
   const path = join(scratch(), 'summary')
   writeFileSync(path, '')
   const { step, printed } = printedStep({ GITHUB_STEP_SUMMARY: path, ...env })
   Object.assign(step.facts, facts)
-  Object.assign(step.results, results)
+  Object.assign(step.phaseResults, results)
   const isGreen = finish({ ...step, ...found }, ending)
   const summary = readFileSync(path, 'utf8')
   expect(summary).not.toMatch(/\n\s*\n./)
@@ -38,7 +41,7 @@ const REPORT = {
   site: '/runner/site',
   report: '/runner/report.json',
 }
-const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', known: undefined }
+const ANOTHER = { ...REPORT, diagnosis: 'It is another site.', url: 'u', isUncertain: false }
 const NOT_LIVE = new StepError('live-failed', {
   ...ANOTHER,
   differing: '3 addresses still differ',
@@ -65,7 +68,7 @@ const NO_TEXT = new StepError('text-missing', {
   consequence: 'it fails',
   job: undefined,
   folder: undefined,
-  quotes: undefined,
+  isQuoted: false,
   pattern: undefined,
 })
 const UNREACHABLE = new StepError('live-unreachable', {
@@ -330,7 +333,7 @@ test('what the phases found is shown from the last to the first, and the rest is
   const section = (heading: string) => ({ heading, content: html`<p>about ${heading}</p>` })
   const { summary } = finished({}, 'succeeded', {
     sections: ['Changes', 'a<b'].map(section),
-    foldedSections: ['By code', 'By page'].map(section),
+    collapsedSections: ['By code', 'By page'].map(section),
   })
   expect(summary.split('\n').slice(1, -2).join('')).toMatch(
     /^<h4>a&lt;b<\/h4><p>about a&lt;b<\/p><h4>Changes<\/h4><p>about Changes<\/p><details><summary>By code<\/summary><p>about By code<\/p><\/details><details><summary>By page/,
@@ -386,11 +389,11 @@ test.each([
 })
 
 test('links to what was made are in sight, all else is folded away', () => {
-  const notes = [
+  const summaryRows = [
     { name: 'Site', value: '3 files' },
     { name: 'Pull request', value: '#1', href: 'https://x.example/1' },
   ]
-  const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { notes })
+  const { summary } = finished({ jobId: '<job>', status: 'done' }, 'succeeded', { summaryRows })
   const [visible, folded] = summary.split('<details><summary>Details</summary>')
   expect(visible).toContain('<ul><li><a href="https://x.example/1">Pull request #1</a></li></ul>')
   expect(folded).toContain(

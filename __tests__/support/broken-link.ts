@@ -9,6 +9,6 @@ export const brokenLink = (over: Partial<Finding> = {}): Finding => ({
     address: undefined,
     message: 'Broken.',
   },
-  ...{ suggestion: undefined, count: 1, pages: 1, spots: [] },
+  ...{ suggestion: undefined, occurrences: 1, pages: 1, spots: [] },
   ...{ isRest: false, accepted: undefined, isNew: undefined, ...over },
 })

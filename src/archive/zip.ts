@@ -9,7 +9,7 @@ import {
   type Entry as YauzlEntry,
   type ZipFile,
 } from 'yauzl'
-import { makeInterruptible } from '../common/event-loop.ts'
+import { iterateWithPauses } from '../common/event-loop.ts'
 import { explainDamage, makeDamageError } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { checkUnpackedSize, type Limits } from './unpack-limits.ts'
@@ -35,7 +35,7 @@ export async function readZip(
     const [items, contents] = [await openZip(directory), await openZip(content)]
     const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
     let count = 0
-    for await (const item of makeInterruptible(items.eachEntry(), signal)) {
+    for await (const item of iterateWithPauses(items.eachEntry(), signal)) {
       const entry = makeZipEntry(item)
       sink.begin(entry)
       const start = await findContentStart(item, entry, contents)
@@ -67,7 +67,7 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
     let [entries, size] = [0, 0]
-    for await (const { uncompressedSize } of makeInterruptible(zip.eachEntry(), signal)) {
+    for await (const { uncompressedSize } of iterateWithPauses(zip.eachEntry(), signal)) {
       entries += 1
       size += uncompressedSize
       // An endless directory costs nothing: the policy refuses the first entry beyond the limit.

@@ -6,7 +6,7 @@ import {
   removeBlankLines,
   renderAddressLink,
   renderCode,
-  renderFolded,
+  renderCollapsed,
   renderTable,
   renderTableRow,
   type Section,
@@ -84,7 +84,7 @@ function renderLists(comparison: Comparison, previewUrl: string | undefined): Ma
     room -= content.text.length
     const isOpen = entries.length <= MAX_UNFOLDED
     return [
-      html`${renderFolded(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
+      html`${renderCollapsed(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
     ]
   }
   return [

@@ -1,9 +1,9 @@
 import { count } from '../common/units.ts'
 import {
-  type Counts,
   describeChecked,
   describeErrors,
   describeNewErrors,
+  type FindingsAndCounts,
   listOtherFindings,
 } from '../findings/count-findings.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
@@ -28,7 +28,7 @@ export interface CheckSubject {
  * untrusted text from the site: clean them before you show them. Everything in it is explained in
  * docs/check.md.
  */
-export interface Report extends Counts, Required<CheckSubject> {
+export interface Report extends FindingsAndCounts, Required<CheckSubject> {
   readonly format: 1
   /** The probable cause, if most findings share one. */
   readonly diagnosis: string | undefined
@@ -47,16 +47,16 @@ export interface Report extends Counts, Required<CheckSubject> {
 
 /**
  * Returns the details that a report shows next to its number of errors: `6 pages`, `nginx`, `1
- * known error`. `areNewAlone`: whether the errors shown next to them are only the new ones.
+ * known error`. `areOnlyNewCounted`: whether the errors shown next to them are only the new ones.
  */
 export function listDetails(
-  report: Pick<Report, 'host' | 'pages' | 'fixed'> & Counts,
-  areNewAlone: boolean,
+  report: Pick<Report, 'host' | 'pages' | 'fixed'> & FindingsAndCounts,
+  areOnlyNewCounted: boolean,
 ): readonly string[] {
   const { host, pages, fixed } = report
   const details = [count(pages, 'page')]
   if (host !== undefined) details.push(getHostRules(host).title)
-  details.push(...listOtherFindings(report, areNewAlone))
+  details.push(...listOtherFindings(report, areOnlyNewCounted))
   if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
   return details
 }
@@ -77,12 +77,12 @@ export function renderReportPage(
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
   const server = host === undefined ? 'At least one host' : title
   const checked = `${server} serves every address within this site: ${describeChecked(report)}`
-  const areNewAlone = fixed !== undefined
+  const areOnlyNewCounted = fixed !== undefined
   return {
     ...report,
     ...more,
-    title: `${capitalize(describeErrors(report, areNewAlone))} in ${subject}`,
-    details: [...listDetails(report, areNewAlone), time],
+    title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${subject}`,
+    details: [...listDetails(report, areOnlyNewCounted), time],
     praise: `${checked}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],

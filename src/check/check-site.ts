@@ -4,7 +4,7 @@ import { judgeFindings } from '../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../findings/accepted/read.ts'
 import { isLive } from '../findings/codes.ts'
 import { countFindings, type UnlistedErrors } from '../findings/count-findings.ts'
-import type { Gate } from '../findings/failing.ts'
+import type { FailureRule } from '../findings/failing.ts'
 import type { Finding } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
@@ -30,7 +30,7 @@ export interface EarlierFindings extends CountedSite {
 }
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions extends CountOptions, Partial<Gate> {
+export interface CheckOptions extends CountOptions, Partial<FailureRule> {
   /** What was counted in an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
   /** Where pages were in the earlier site. */
@@ -56,7 +56,7 @@ export interface CheckResult extends Omit<Report, 'diagnosis'>, ReportPaths {
   readonly unlisted: UnlistedErrors | undefined
   readonly elapsedMs: number
   /** What `report.html` shows. */
-  readonly page: ReportPage
+  readonly reportPage: ReportPage
 }
 
 /**
@@ -101,7 +101,7 @@ async function checkInPool(
   })
   const report = makeReport({ counts, findings, comparison, diagnosis }, options)
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
-  const page = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
+  const reportPage = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
     siteAddress: findSiteAddress(options),
     repository: workspace?.repository,
     sections: counts.changes?.sections ?? [],
@@ -113,8 +113,8 @@ async function checkInPool(
     findSource: (name: string, address: string) =>
       sources.find(name, { address, isWritten: false }),
   }
-  const paths = await writeReports({ report, page, externalLinks }, options)
-  return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - started, page }
+  const paths = await writeReports({ report, reportPage, externalLinks }, options)
+  return { ...shown, ...paths, diagnosis, elapsedMs: clock.now() - started, reportPage }
 }
 
 function listAccepted({ accepted = [] }: CheckOptions): readonly AcceptedEntry[] {

@@ -112,7 +112,7 @@ function diagnoseCause({
 }: DiagnosedSite): Diagnosis | undefined {
   const broken = findings.filter(isBrokenAddress)
   if (broken.length < MIN_FINDINGS) return undefined
-  const times = broken.reduce((sum, finding) => sum + finding.count, 0)
+  const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
   const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
   const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())))
   const causes: Cause[] = []

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
-import { ERRORS_ALONE, type Gate, isFailure } from '../findings/failing.ts'
+import { type FailureRule, failsStep, ONLY_ERRORS } from '../findings/failing.ts'
 import { type Finding, makeReportEntry } from '../findings/finding.ts'
 import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../findings/other-reports/junit.ts'
@@ -19,12 +19,12 @@ import type { Workspace } from './sources/workspace-files.ts'
 interface ReportContent {
   readonly report: Report
   /** What `report.html` shows. */
-  readonly page: ReportPage
+  readonly reportPage: ReportPage
   readonly externalLinks: ExternalLinks
 }
 
 /** Where the reports go, and what is checked. */
-interface ReportOptions extends Partial<Gate> {
+interface ReportOptions extends Partial<FailureRule> {
   /** An existing folder. Nothing is written when undefined. */
   readonly reportDir: string | undefined
   readonly listed: Pick<Tree, 'root'>
@@ -43,15 +43,15 @@ export interface ReportPaths extends ExternalLinkPaths {
  * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function writeReports(
-  { report, page, externalLinks }: ReportContent,
+  { report, reportPage, externalLinks }: ReportContent,
   options: ReportOptions,
 ): Promise<ReportPaths> {
-  const { reportDir, signal, verify = 'strict', failOn = ERRORS_ALONE } = options
+  const { reportDir, signal, verify = 'strict', failOn = ONLY_ERRORS } = options
   if (reportDir === undefined)
     return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' }
   const inJson = { ...report, findings: report.findings.map(makeReportEntry) }
   const reportPath = await writeJsonReport(reportDir, 'report.json', inJson, signal)
-  await writeFile(join(reportDir, 'report.html'), renderPage(page))
+  await writeFile(join(reportDir, 'report.html'), renderPage(reportPage))
   const site = { root: options.listed.root, workspace: options.workspace?.folder }
   await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal)
   return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) }
@@ -70,12 +70,12 @@ interface SiteInWorkspace {
 export async function writeOtherReports(
   reportDir: string,
   findings: readonly Finding[],
-  gate: Gate,
+  gate: FailureRule,
   site: SiteInWorkspace,
   signal: AbortSignal,
 ): Promise<void> {
   const folder = findSiteFolder(site)
-  const fails = (finding: Finding) => isFailure(finding, gate)
+  const fails = (finding: Finding) => failsStep(finding, gate)
   await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
   const issues = listCodeQuality(findings, fails, folder)
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)

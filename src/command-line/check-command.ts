@@ -22,7 +22,7 @@ import {
   describeNewErrors,
 } from '../findings/count-findings.ts'
 import { describeAcceptance, describeAlike } from '../findings/describe-finding.ts'
-import { isFailure } from '../findings/failing.ts'
+import { failsStep } from '../findings/failing.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../option-values/site-options.ts'
@@ -64,7 +64,7 @@ function printFinding({ first: finding, others }: AlikeFindings, info: CheckOpti
 }
 
 /** Returns where a finding is, and how often; undefined if its first line has said that. */
-function describePlace({ target, count: times, pages, spots }: Finding): SafeText | undefined {
+function describePlace({ target, occurrences, pages, spots }: Finding): SafeText | undefined {
   const [first] = spots
   if (first === undefined) return undefined
   const { page, line, source } = first
@@ -74,7 +74,7 @@ function describePlace({ target, count: times, pages, spots }: Finding): SafeTex
   if (source !== undefined)
     where = safe`${where}, written in ${formatForEditors(source.path, source.line)}`
   if (pages > 1) where = safe`${where}, ${count(pages, 'page')}`
-  if (times > pages) where = safe`${where}, ${count(times, 'time')}`
+  if (occurrences > pages) where = safe`${where}, ${count(occurrences, 'time')}`
   return where
 }
 
@@ -202,7 +202,7 @@ async function main(): Promise<number> {
 function hasFailed(verdict: CheckResult, options: Options): boolean {
   const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
   if (errors > 0) return true
-  return verdict.findings.some((finding) => !isError(finding) && isFailure(finding, options))
+  return verdict.findings.some((finding) => !isError(finding) && failsStep(finding, options))
 }
 
 /** Says in the report for programs why there is no other. */

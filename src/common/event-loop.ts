@@ -42,7 +42,7 @@ export function makeCheckpoint(signal: AbortSignal): Pause {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function* makeInterruptible<T>(
+export async function* iterateWithPauses<T>(
   items: Iterable<T> | AsyncIterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {

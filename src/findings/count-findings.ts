@@ -5,7 +5,7 @@ import { type Finding, isCounted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
 
 /** Findings, and how many of them count by severity. */
-export interface Counts extends Readonly<ReturnType<typeof countFindings>> {
+export interface FindingsAndCounts extends Readonly<ReturnType<typeof countFindings>> {
   /** In order of importance, accepted ones last. */
   readonly findings: readonly Finding[]
   /** The unlisted errors, if they were compared with an earlier site. */
@@ -17,6 +17,9 @@ export interface UnlistedErrors {
   readonly errors: number
   readonly newErrors: number
 }
+
+/** Which field of the counts has the number of a severity. */
+const FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' } as const
 
 /**
  * Returns the number of findings by severity. Occurrences are not counted: a target that is broken
@@ -41,8 +44,8 @@ export function countFindings(findings: readonly Finding[]) {
  * Returns the counts in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`,
  * or `none` if there are no findings.
  */
-export function describeFindings(counts: Counts, none = 'no problems'): string {
-  const severities = SEVERITIES.filter((each) => counts[`${each}s`] > 0)
+export function describeFindings(counts: FindingsAndCounts, none = 'no problems'): string {
+  const severities = SEVERITIES.filter((each) => counts[FIELDS[each]] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
   if (found.length === 0) return none
@@ -56,7 +59,7 @@ export function describeFindings(counts: Counts, none = 'no problems'): string {
 export function countNewErrors({
   findings,
   unlisted,
-}: Pick<Counts, 'findings' | 'unlisted'>): number {
+}: Pick<FindingsAndCounts, 'findings' | 'unlisted'>): number {
   const found = findings.filter((finding) => isError(finding) && finding.isNew !== false)
   if (unlisted === undefined) return found.length
   return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors
@@ -64,10 +67,11 @@ export function countNewErrors({
 
 /**
  * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`.
- * `areNewAlone`: count only new errors, as in `2 new errors`.
+ * `areOnlyNewCounted`: count only new errors, as in `2 new errors`.
  */
-export function describeErrors(counts: Counts, areNewAlone: boolean): string {
-  if (!areNewAlone) return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error')
+export function describeErrors(counts: FindingsAndCounts, areOnlyNewCounted: boolean): string {
+  if (!areOnlyNewCounted)
+    return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error')
   return describeNumber(describeMinimumOfErrors(counts), countNewErrors(counts), 'new error')
 }
 
@@ -77,24 +81,27 @@ function describeNumber(least: string, found: number, what: string): string {
 }
 
 /** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
-function describeMinimumOfErrors(counts: Counts): string {
+function describeMinimumOfErrors(counts: FindingsAndCounts): string {
   if (counts.unlisted !== undefined) return ''
   return describeMinimum(counts, 'error')
 }
 
 /** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
-export function listOtherFindings(counts: Counts, areNewAlone: boolean): readonly string[] {
+export function listOtherFindings(
+  counts: FindingsAndCounts,
+  areOnlyNewCounted: boolean,
+): readonly string[] {
   const found: string[] = []
   const known = countAllErrors(counts) - countNewErrors(counts)
-  if (areNewAlone && known > 0) found.push(count(known, 'known error'))
+  if (areOnlyNewCounted && known > 0) found.push(count(known, 'known error'))
   for (const severity of ['warning', 'notice'] as const)
-    if (counts[`${severity}s`] > 0) found.push(describeSeverity(counts, severity))
+    if (counts[FIELDS[severity]] > 0) found.push(describeSeverity(counts, severity))
   if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
   return found
 }
 
 /** Returns how many warnings are new. Without an earlier site, all are new. */
-export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number {
+export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings'>): number {
   const isNew = (finding: Finding) => isCounted(finding) && finding.isNew !== false
   return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length
 }
@@ -103,7 +110,7 @@ export function countNewWarnings({ findings }: Pick<Counts, 'findings'>): number
  * Returns the numbers of new and known errors: `3 new errors (41 known)`. If `fixed` is known: `3
  * new errors, 41 known, 2 fixed since the earlier site`.
  */
-export function describeNewErrors(counts: Counts, fixed?: number): string {
+export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
   const found = countNewErrors(counts)
   const news = `${describeMinimumOfErrors(counts)}${count(found, 'new error')}`
   const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
@@ -111,18 +118,18 @@ export function describeNewErrors(counts: Counts, fixed?: number): string {
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
 }
 
-function countAllErrors({ errors, findings, unlisted }: Counts): number {
+function countAllErrors({ errors, findings, unlisted }: FindingsAndCounts): number {
   if (unlisted === undefined) return errors
   const rests = findings.filter((finding) => finding.isRest && isError(finding))
   return errors - rests.length + unlisted.errors
 }
 
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
-export function describeSeverity(counts: Counts, severity: Severity): string {
-  return `${describeMinimum(counts, severity)}${count(counts[`${severity}s`], severity)}`
+export function describeSeverity(counts: FindingsAndCounts, severity: Severity): string {
+  return `${describeMinimum(counts, severity)}${count(counts[FIELDS[severity]], severity)}`
 }
 
-function describeMinimum({ findings }: Counts, severity: Severity): string {
+function describeMinimum({ findings }: FindingsAndCounts, severity: Severity): string {
   if (findings.some((finding) => finding.isRest && finding.severity === severity))
     return 'at least '
   return ''
@@ -159,7 +166,7 @@ export function countByCode(findings: readonly Finding[]) {
   return [...groups.values()].flatMap((group) => {
     const [first] = group
     if (first === undefined) return []
-    const occurrences = group.reduce((sum, { count }) => sum + count, 0)
+    const occurrences = group.reduce((sum, each) => sum + each.occurrences, 0)
     const isComplete = !group.some(({ isRest }) => isRest)
     const severity = getShownSeverity(first)
     return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }]

@@ -8,23 +8,23 @@ export interface FailOn {
   /** As written in the workflow. */
   readonly text: string
   /** Whether every warning fails the step. */
-  readonly isOfWarnings: boolean
+  readonly includesWarnings: boolean
   /** Findings with these codes fail the step, whatever their severity. */
   readonly codes: ReadonlySet<Code>
 }
 
 /** Returns whether a finding fails the step. The caller decides about known findings. */
-export function isFailing(finding: Finding, { isOfWarnings, codes }: FailOn): boolean {
+export function matchesFailOn(finding: Finding, { includesWarnings, codes }: FailOn): boolean {
   if (isError(finding)) return true
   if (!isCounted(finding)) return false
-  return codes.has(finding.code) || (isOfWarnings && finding.severity === 'warning')
+  return codes.has(finding.code) || (includesWarnings && finding.severity === 'warning')
 }
 
 /** Only errors fail the step. */
-export const ERRORS_ALONE: FailOn = { text: 'errors', isOfWarnings: false, codes: new Set() }
+export const ONLY_ERRORS: FailOn = { text: 'errors', includesWarnings: false, codes: new Set() }
 
 /** The settings of a workflow for findings that fail its step. */
-export interface Gate {
+export interface FailureRule {
   readonly verify: 'off' | 'report' | 'strict' | 'strict-new'
   readonly failOn: FailOn
 }
@@ -33,26 +33,26 @@ export interface Gate {
  * Returns whether a finding is a failure: it fails the step or, if findings cannot fail it, is an
  * error.
  */
-export function isFailure(finding: Finding, { verify, failOn }: Gate): boolean {
-  const isGated = verify === 'strict' || verify === 'strict-new'
-  if (!isGated || isLive(finding.code)) return isError(finding)
+export function failsStep(finding: Finding, { verify, failOn }: FailureRule): boolean {
+  const canFindingsFail = verify === 'strict' || verify === 'strict-new'
+  if (!canFindingsFail || isLive(finding.code)) return isError(finding)
   if (verify === 'strict-new' && finding.isNew === false) return false
-  return isFailing(finding, failOn)
+  return matchesFailOn(finding, failOn)
 }
 
 /**
  * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
  * finding of the code metadata`; undefined if there are none.
  */
-export function describeOthers(
+export function describeNonErrors(
   failing: readonly Finding[],
-  { isOfWarnings }: FailOn,
+  { includesWarnings }: FailOn,
   areNew: boolean,
 ): string | undefined {
   const others = failing.filter((finding) => !isError(finding))
   if (others.length === 0) return undefined
   const byName = Map.groupBy(others, ({ code, severity }) => {
-    if (isOfWarnings && severity === 'warning') return 'warning'
+    if (includesWarnings && severity === 'warning') return 'warning'
     return code
   })
   const words = [...byName].map(([name, { length }]) => {

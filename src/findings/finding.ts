@@ -60,8 +60,9 @@ export interface Finding {
   readonly message: string
   /** The existing address that was probably meant instead of a broken one. */
   readonly suggestion: Suggestion | undefined
-  /** How often it occurs, and in how many files. `pages` is 0 for the site itself. */
-  readonly count: number
+  /** How many times it occurs. */
+  readonly occurrences: number
+  /** In how many files it occurs; 0 if it is about the site itself. */
   readonly pages: number
   /** The first few places; for a requested address, the expected file. */
   readonly spots: readonly Spot[]
@@ -83,7 +84,7 @@ export function makeFinding(
 ): Finding {
   const message = fill(sentence, values).text
   const about = { code, severity, target: '', address: undefined, message, suggestion: undefined }
-  return { ...about, count: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
+  return { ...about, occurrences: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts }
 }
 
 /**
@@ -91,8 +92,9 @@ export function makeFinding(
  * them.
  */
 export function makeReportEntry(finding: Finding) {
-  const { code, severity, target, address, message, suggestion, ...rest } = finding
-  return { code, severity, target, address, message, nearMiss: suggestion, ...rest }
+  const { code, severity, target, address, message, suggestion, occurrences, ...rest } = finding
+  const renamed = { nearMiss: suggestion, count: occurrences }
+  return { code, severity, target, address, message, ...renamed, ...rest }
 }
 
 /** Returns whether a finding counts, because it is not accepted. */

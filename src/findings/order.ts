@@ -1,5 +1,4 @@
 /** Sorts findings by importance, and groups those that are shown as one. */
-
 import type { Code } from './codes.ts'
 import { type Finding, isCounted } from './finding.ts'
 import { SEVERITIES } from './severity.ts'
@@ -18,7 +17,7 @@ const BEFORE_OTHERS: readonly Code[] = ['no-index', 'leaked-file', 'not-served']
 export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
   const known = new Set<string>()
   const ranked = findings.map((finding) => {
-    const group = getSortKey(finding)
+    const group = getCategory(finding)
     const isFirst = !known.has(group)
     known.add(group)
     const { weight, before } = weigh(finding)
@@ -32,8 +31,8 @@ export function sortByWeight(findings: readonly Finding[]): readonly Finding[] {
 /**
  * Groups findings by code, severity and novelty: the most important groups first, then the largest.
  */
-export function groupBySort(findings: readonly Finding[]): readonly (readonly Finding[])[] {
-  const groups = [...Map.groupBy(findings, getSortKey).values()].flatMap((group) => {
+export function groupByCategory(findings: readonly Finding[]): readonly (readonly Finding[])[] {
+  const groups = [...Map.groupBy(findings, getCategory).values()].flatMap((group) => {
     const [first] = group
     return first === undefined ? [] : [{ group, ...weigh(first) }]
   })
@@ -43,7 +42,7 @@ export function groupBySort(findings: readonly Finding[]): readonly (readonly Fi
 }
 
 /** Returns the key of a finding's group. */
-function getSortKey(finding: Finding): string {
+function getCategory(finding: Finding): string {
   const { code, severity, isNew } = finding
   return `${isCounted(finding)} ${isNew} ${severity} ${code}`
 }

@@ -197,25 +197,25 @@ const SENTENCES = {
 >
 
 /** The kind of a finding, which is more specific than its code. */
-export type FindingKind = NameIn<typeof SENTENCES>
+export type SiteKind = NameIn<typeof SENTENCES>
 
 /** The stable codes under which findings are counted, shown and filtered. */
-export type SiteCode = CodeOf<FindingKind>
+export type SiteCode = CodeOf<SiteKind>
 
 /** The values that are known for each finding. */
 type Known = 'host' | 'notFound' | 'unless' | 'target' | 'address' | 'page'
 
-type NameOfValue<Of extends FindingKind> = Of extends Of
+type NameOfValue<Of extends SiteKind> = Of extends Of
   ? Exclude<Placeholder<TextIn<typeof SENTENCES, Of>>, Known>
   : never
 
 /** The other values of a kind's sentence. `{page}` is the first page. */
-export type SiteValues<Of extends FindingKind> = Readonly<Record<NameOfValue<Of>, string>>
+export type SiteValues<Of extends SiteKind> = Readonly<Record<NameOfValue<Of>, string>>
 
 /** The kinds whose sentence has no other values. */
 export type PlainKind = {
-  [Of in FindingKind]: NameOfValue<Of> extends never ? Of : never
-}[FindingKind]
+  [Of in SiteKind]: NameOfValue<Of> extends never ? Of : never
+}[SiteKind]
 
 /** The code, severity and sentence of each kind. */
 export const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {

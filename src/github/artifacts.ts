@@ -1,8 +1,8 @@
 /** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
 
 import type { GitHub } from './client.ts'
-import { readRefusedStatus, readStatus } from './failure.ts'
 import { getAt, getNumber, getText } from './json-path.ts'
+import { readRefusedStatus, readStatus } from './request-failure.ts'
 
 /** One artifact; all texts in it are foreign. */
 export interface Artifact {

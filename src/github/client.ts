@@ -9,6 +9,8 @@ import { USER_AGENT } from '../net/request.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { RunContext } from '../net/run-context.ts'
 import { safe } from '../text/clean.ts'
+import { getAt } from './json-path.ts'
+import type { Repository } from './repository.ts'
 import {
   describeFailure,
   explainFailure,
@@ -16,9 +18,7 @@ import {
   planPause,
   readStatus,
   UnreadableAnswer,
-} from './failure.ts'
-import { getAt } from './json-path.ts'
-import type { Repository } from './repository.ts'
+} from './request-failure.ts'
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess extends RunContext {

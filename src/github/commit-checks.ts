@@ -4,8 +4,8 @@
  */
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from './client.ts'
-import type { GitHubFailure } from './failure.ts'
 import { getNumber, getText } from './json-path.ts'
+import type { GitHubFailure } from './request-failure.ts'
 
 /** One attempt of a check; everything in it is foreign text. */
 export interface CommitCheck {

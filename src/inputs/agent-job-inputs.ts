@@ -6,17 +6,17 @@ import { combineIfValid } from './table-reader.ts'
 /** The inputs of mode agent-job. */
 export type AgentJobInputs = ReadBy<typeof readAgentJobInputs>
 
-/** Returns the inputs of mode agent-job. Never throws: errors are reported to `read`. */
-export function readAgentJobInputs(read: InputReader) {
+/** Returns the inputs of mode agent-job. Never throws: errors are reported to `reader`. */
+export function readAgentJobInputs(reader: InputReader) {
   return combineIfValid({
     mode: 'agent-job',
-    service: readService(read),
-    waiting: readWait(read),
-    projectId: read.required(
+    service: readService(reader),
+    waiting: readWait(reader),
+    projectId: reader.required(
       'project-id',
       safe`mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`,
     ),
-    jobId: read.required(
+    jobId: reader.required(
       'job-id',
       safe`mode agent-job follows an existing job. If an expression sets it, its value is empty`,
     ),

@@ -22,38 +22,38 @@ const parseVerify = makeChoiceParser(
   safe`Mode check always checks the site`,
 )
 
-/** Returns the inputs of mode check. Never throws: errors are reported to `read`. */
-export async function readCheckInputs(read: InputReader) {
-  const site = readSiteFolder(read)
-  const verify = readRawInput(read.env, 'verify')
-  if (!verify.includes('${{')) read.attempt('verify', () => parseVerify(verify))
+/** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
+export async function readCheckInputs(reader: InputReader) {
+  const site = readSiteFolder(reader)
+  const verify = readRawInput(reader.env, 'verify')
+  if (!verify.includes('${{')) reader.attempt('verify', () => parseVerify(verify))
   return combineIfValid({
     mode: 'check',
     /** The folder with the site. */
     site,
     /** The host name of the site, in ASCII. */
-    domain: read.optional('domain'),
-    check: await readCheckSettings(read),
-    comment: readComment(read),
+    domain: reader.optional('domain'),
+    check: await readCheckSettings(reader),
+    comment: readComment(reader),
     /** What the site is compared with, and what that may unpack to. */
-    compareWith: readEarlierSite(read, dropInvalid(site)?.path),
-    limits: readLimits(read),
+    compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
+    limits: readLimits(reader),
     /** Set if the site is compared with its host. */
-    live: readLive(read),
+    live: readLive(reader),
   })
 }
 
 const NO_CHECKOUT = safe`does actions/checkout run before this step?`
 
-function readSiteFolder(read: InputReader): GivenPath | Invalid {
-  const name = read.required(
+function readSiteFolder(reader: InputReader): GivenPath | Invalid {
+  const name = reader.required(
     'site-path',
     safe`set it to the folder with the site. If an expression sets it, its value is empty`,
   )
   if (name === INVALID) return INVALID
-  return read.attempt('site-path', () => {
-    const path = parseSiteFolder(name, read.workspace, NO_CHECKOUT)
-    ensureReportIsOutside(name, path, read.env.RUNNER_TEMP)
+  return reader.attempt('site-path', () => {
+    const path = parseSiteFolder(name, reader.workspace, NO_CHECKOUT)
+    ensureReportIsOutside(name, path, reader.env.RUNNER_TEMP)
     return { name, path }
   })
 }
@@ -68,15 +68,15 @@ function ensureReportIsOutside(name: string, path: string, runnerTemp: string | 
   throw invalid`is “${name}”: ${where}: use a folder that contains only the site`
 }
 
-function readLive(read: InputReader) {
-  const url = read.optional('live-url')
+function readLive(reader: InputReader) {
+  const url = reader.optional('live-url')
   if (url === undefined) return undefined
-  read.report(...listProxyProblems(read.env))
-  const basePath = read.withDefault('base-path')
+  reader.report(...listProxyProblems(reader.env))
+  const basePath = reader.withDefault('base-path')
   if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
     const what = safe`live-url is “${url.href}”, but base-path is “${basePath}”`
     const meant = safe`did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`
-    read.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
+    reader.reject('live-url', safe`${what}: both must have the same path; ${meant}`)
   }
   return combineIfValid({
     /** Where it was published: the path is the base path. */
@@ -85,18 +85,18 @@ function readLive(read: InputReader) {
      * How long to wait until everything agrees, and the longest pause before what differs is asked
      * for again.
      */
-    timeoutMs: read.withDefault('wait-timeout'),
-    pollIntervalMs: read.withDefault('poll-interval'),
+    timeoutMs: reader.withDefault('wait-timeout'),
+    pollIntervalMs: reader.withDefault('poll-interval'),
     /** The longest silence of a request. */
-    requestTimeoutMs: read.withDefault('request-timeout'),
+    requestTimeoutMs: reader.withDefault('request-timeout'),
     /** Set if an issue is to be kept about it. */
-    issue: readIssue(read),
+    issue: readIssue(reader),
   })
 }
 
 /** The token to write with, which may be empty. */
-function readIssue(read: InputReader) {
-  const isWanted = read.withDefault('live-issue')
+function readIssue(reader: InputReader) {
+  const isWanted = reader.withDefault('live-issue')
   if (isWanted === INVALID) return INVALID
-  return isWanted ? { token: readRawInput(read.env, 'github-token') } : undefined
+  return isWanted ? { token: readRawInput(reader.env, 'github-token') } : undefined
 }

@@ -25,7 +25,7 @@ export class InputReader extends TableReader<Values, DefaultedInput> {
 }
 
 /** What a function that reads inputs returns if there are some and all of them are valid. */
-export type ReadBy<Read extends (read: InputReader, ...more: never[]) => unknown> = Exclude<
+export type ReadBy<Read extends (reader: InputReader, ...more: never[]) => unknown> = Exclude<
   Awaited<ReturnType<Read>>,
   Invalid | undefined
 >

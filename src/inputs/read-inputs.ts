@@ -6,14 +6,14 @@ import { safe } from '../text/clean.ts'
 import { readAgentJobInputs } from './agent-job-inputs.ts'
 import { readCheckInputs } from './check-inputs.ts'
 import { readExportInputs } from './export-inputs.ts'
-import { listNotes, rejectIdleGuards } from './idle-inputs.ts'
 import { InputReader } from './input-reader.ts'
+import { listNotes, rejectInputsWithoutEffect } from './inputs-without-effect.ts'
 import type { Inputs } from './mode-inputs.ts'
 import type { Mode } from './table.ts'
 import { INVALID, type Invalid } from './table-reader.ts'
 
 const READERS: {
-  readonly [M in Mode]: (read: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
+  readonly [M in Mode]: (reader: InputReader) => Promise<Inputs | Invalid> | Inputs | Invalid
 } = {
   export: readExportInputs,
   'agent-job': readAgentJobInputs,
@@ -26,16 +26,16 @@ const READERS: {
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export async function readInputs(env: NodeJS.ProcessEnv) {
-  const read = new InputReader(env)
-  const { warnings } = read
-  const mode = readMode(read)
+  const reader = new InputReader(env)
+  const { warnings } = reader
+  const mode = readMode(reader)
   // Nobody knows what the mode that was meant needs.
-  const inputs = mode === INVALID ? INVALID : await READERS[mode](read)
-  read.parseOthers()
-  if (mode !== INVALID) rejectIdleGuards(mode, read)
-  if (inputs === INVALID || read.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) })
-  return { inputs, warnings, notes: listNotes(inputs, read) }
+  const inputs = mode === INVALID ? INVALID : await READERS[mode](reader)
+  reader.parseOthers()
+  if (mode !== INVALID) rejectInputsWithoutEffect(mode, reader)
+  if (inputs === INVALID || reader.errors.length > 0)
+    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
+  return { inputs, warnings, notes: listNotes(inputs, reader) }
 }
 
 /** Without all of these, no export was meant. */
@@ -50,13 +50,13 @@ const OF_EXPORT = [
   'values-file',
 ] as const
 
-function readMode(read: InputReader): Mode | Invalid {
-  const mode = read.withDefault('mode')
-  const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name))
-  if (mode !== 'export' || isExportMeant || !read.isGiven('site-path')) return mode
-  return read.attempt('mode', () => {
+function readMode(reader: InputReader): Mode | Invalid {
+  const mode = reader.withDefault('mode')
+  const isExportMeant = OF_EXPORT.some((name) => reader.isGiven(name))
+  if (mode !== 'export' || isExportMeant || !reader.isGiven('site-path')) return mode
+  return reader.attempt('mode', () => {
     const ofFork =
-      findLackOfRights(read.env) === 'fork'
+      findLackOfRights(reader.env) === 'fork'
         ? safe`. Pull requests from forks get no secrets`
         : safe``
     const advice = safe`To check the folder in site-path, set mode: check${ofFork}`

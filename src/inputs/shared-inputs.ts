@@ -23,18 +23,18 @@ const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is 
 export type ServiceInputs = ReadBy<typeof readService>
 
 /** Returns the inputs of the modes that ask the service. */
-export function readService(read: InputReader) {
-  read.report(...listProxyProblems(read.env))
+export function readService(reader: InputReader) {
+  reader.report(...listProxyProblems(reader.env))
   // For forks, that is why the address is missing, too: it is said first.
-  const apiKey = read.required('api-key', adviseOnMissingKey(read.env))
+  const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env))
   return combineIfValid({
-    baseUrl: read.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
+    baseUrl: reader.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
     apiKey,
     /**
      * The longest silence of a request or transfer; for calls of the API also the longest one may
      * take. In ms.
      */
-    requestTimeoutMs: read.withDefault('request-timeout'),
+    requestTimeoutMs: reader.withDefault('request-timeout'),
   })
 }
 
@@ -58,12 +58,12 @@ function adviseOnMissingKey(env: NodeJS.ProcessEnv): SafeText {
 }
 
 /** Returns the inputs of the modes that follow a job. */
-export function readWait(read: InputReader) {
+export function readWait(reader: InputReader) {
   return combineIfValid({
     /** Whether to wait at all. */
-    wait: read.withDefault('wait'),
-    timeoutMs: read.withDefault('wait-timeout'),
-    pollIntervalMs: read.withDefault('poll-interval'),
+    wait: reader.withDefault('wait'),
+    timeoutMs: reader.withDefault('wait-timeout'),
+    pollIntervalMs: reader.withDefault('poll-interval'),
   })
 }
 
@@ -74,9 +74,9 @@ const BASE_PATHS: ReadonlySet<string> = new Set(['/docs/', '/documentation/'])
  * Returns the base path that the service is told when an export is started, without a slash at the
  * end; undefined if none is.
  */
-export function findSentBasePath(read: InputReader): string | undefined {
-  const basePath = read.withDefault('base-path')
-  const isStarted = read.isGiven('project-id') && !read.isGiven('job-id')
+export function findSentBasePath(reader: InputReader): string | undefined {
+  const basePath = reader.withDefault('base-path')
+  const isStarted = reader.isGiven('project-id') && !reader.isGiven('job-id')
   if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath)) return undefined
   return basePath.slice(0, -1)
 }
@@ -85,57 +85,57 @@ export function findSentBasePath(read: InputReader): string | undefined {
 export type CheckSettings = ReadBy<typeof readCheckSettings>
 
 /**
- * Returns the inputs of the modes that check a site. Never throws: errors are reported to `read`.
+ * Returns the inputs of the modes that check a site. Never throws: errors are reported to `reader`.
  */
-export async function readCheckSettings(read: InputReader) {
+export async function readCheckSettings(reader: InputReader) {
   return combineIfValid({
-    verify: read.withDefault('verify'),
+    verify: reader.withDefault('verify'),
     /** What fails the step besides errors, if findings do. */
-    failOn: readFailOn(read),
+    failOn: readFailOn(reader),
     /** The host whose rules apply. */
-    host: read.optional('host'),
+    host: reader.optional('host'),
     /** With a slash at both ends. */
-    basePath: read.withDefault('base-path'),
+    basePath: reader.withDefault('base-path'),
     /** The findings that do not count. */
-    accepted: await readAccepted(read),
+    accepted: await readAccepted(reader),
     /**
      * Where this build can be viewed, with a slash at the end; set with an earlier site to
      * compare with alone.
      */
-    previewUrl: readPreviewUrl(read),
+    previewUrl: readPreviewUrl(reader),
     /** A text that some page has to show, whatever `verify` says. */
-    expectText: read.optional('expect-text'),
+    expectText: reader.optional('expect-text'),
     /** How many pages of the earlier site may be gone, whatever `verify` says. */
-    maxPagesRemoved: read.optional('max-pages-removed'),
+    maxPagesRemoved: reader.optional('max-pages-removed'),
   })
 }
 
-function readFailOn(read: InputReader): FailOn | Invalid {
-  const failOn = read.withDefault('fail-on')
-  const verify = read.withDefault('verify')
+function readFailOn(reader: InputReader): FailOn | Invalid {
+  const failOn = reader.withDefault('fail-on')
+  const verify = reader.withDefault('verify')
   // Without a site, that is what is wrong.
-  if (failOn === INVALID || verify === INVALID || !read.isGiven('site-path')) return failOn
-  const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0
+  if (failOn === INVALID || verify === INVALID || !reader.isGiven('site-path')) return failOn
+  const isOfErrors = !failOn.includesWarnings && failOn.codes.size === 0
   if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
-  return read.attempt('fail-on', () => {
+  return reader.attempt('fail-on', () => {
     const advice = safe`${verify}. Set verify: strict or strict-new, or leave fail-on out`
     throw invalid`is “${failOn.text}”, but no finding fails the step with verify: ${advice}`
   })
 }
 
-function readPreviewUrl(read: InputReader): string | Invalid | undefined {
-  return read.isGiven('compare-with') ? read.optional('preview-url') : undefined
+function readPreviewUrl(reader: InputReader): string | Invalid | undefined {
+  return reader.isGiven('compare-with') ? reader.optional('preview-url') : undefined
 }
 
-async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
-  const name = read.optional('accepted-findings')
+async function readAccepted(reader: InputReader): Promise<readonly AcceptedEntry[] | Invalid> {
+  const name = reader.optional('accepted-findings')
   if (name === INVALID) return INVALID
   if (name === undefined) return []
   // Loaded where there is such a file.
   const { readAcceptedFile } = await import('../findings/accepted/read.ts')
-  const { entries, errors } = await readAcceptedFile(resolve(read.workspace, name))
+  const { entries, errors } = await readAcceptedFile(resolve(reader.workspace, name))
   for (const error of errors)
-    read.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
+    reader.reject('accepted-findings', safe`accepted-findings “${name}”: ${error}`)
   return entries
 }
 
@@ -144,13 +144,13 @@ async function readAccepted(read: InputReader): Promise<readonly AcceptedEntry[]
  * absolute, if it is known.
  */
 export function readEarlierSite(
-  read: InputReader,
+  reader: InputReader,
   sitePath: string | undefined,
 ): EarlierSite | Invalid | undefined {
-  const name = read.optional('compare-with')
+  const name = reader.optional('compare-with')
   if (name === undefined || name === INVALID) return name
-  return read.attempt('compare-with', () => {
-    const earlier = parseEarlierSite(name, read.workspace)
+  return reader.attempt('compare-with', () => {
+    const earlier = parseEarlierSite(name, reader.workspace)
     if (sitePath !== undefined) ensureApart(earlier, sitePath, 'site-path')
     return earlier
   })
@@ -160,23 +160,23 @@ export function readEarlierSite(
 export type CommentInputs = ReadBy<typeof readComment>
 
 /** Returns what there is to know for a comment; undefined without one. */
-export function readComment(read: InputReader) {
-  const isWanted = read.withDefault('pull-request-comment')
+export function readComment(reader: InputReader) {
+  const isWanted = reader.withDefault('pull-request-comment')
   if (isWanted === false) return undefined
   if (isWanted === INVALID) return INVALID
   return combineIfValid({
     /** Empty if there is none. */
-    token: readRawInput(read.env, 'github-token'),
+    token: readRawInput(reader.env, 'github-token'),
     /** The longest silence of a request, in ms. */
-    idleMs: read.withDefault('request-timeout'),
-    previewUrl: readPreviewUrl(read),
+    idleMs: reader.withDefault('request-timeout'),
+    previewUrl: readPreviewUrl(reader),
   })
 }
 
 /** Returns what an archive may unpack to. */
-export function readLimits(read: InputReader): Limits | Invalid {
+export function readLimits(reader: InputReader): Limits | Invalid {
   return combineIfValid({
-    bytes: read.withDefault('max-unpacked-size'),
-    entries: read.withDefault('max-unpacked-files'),
+    bytes: reader.withDefault('max-unpacked-size'),
+    entries: reader.withDefault('max-unpacked-files'),
   })
 }

@@ -33,12 +33,12 @@ interface InputSpec<Value, Other = string> {
   /** The modes in which it has an effect. */
   readonly modes: readonly Mode[]
   /** In these modes, it has an effect only together with one of these other inputs. */
-  readonly beside?: { readonly [M in Mode]?: readonly Other[] }
+  readonly onlyWith?: { readonly [M in Mode]?: readonly Other[] }
   /**
    * Whether such a text would have something checked, protected or written: it is an error where it
    * has no effect.
    */
-  readonly guards?: (text: string, mode: Mode) => boolean
+  readonly isErrorWithoutEffect?: (text: string, mode: Mode) => boolean
   /** Returns what a text that is not empty stands for. @throws InvalidInput */
   readonly parse: (text: string) => Value
 }
@@ -47,14 +47,20 @@ const EXPORT = ['export'] as const
 const FOLLOWING = ['export', 'agent-job'] as const
 const CHECKING = ['export', 'check'] as const
 
-const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true } as const
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } } as const
-/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
-const WRITTEN = {
-  guards: (text: string, mode: Mode) => mode === 'agent-job' && !/^false$/i.test(text),
+const NEEDS_SITE = {
+  onlyWith: { export: ['site-path'] },
+  isErrorWithoutEffect: () => true,
 } as const
-const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } } as const
-const OF_LIVE_CHECK = { beside: { check: ['live-url'] } } as const
+const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } } as const
+/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+const NOT_IN_AGENT_JOB = {
+  isErrorWithoutEffect: (text: string, mode: Mode) =>
+    mode === 'agent-job' && !/^false$/i.test(text),
+} as const
+const NEEDS_EARLIER_SITE = {
+  onlyWith: { export: ['compare-with'], check: ['compare-with'] },
+} as const
+const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } } as const
 
 const WITHOUT_WAIT = safe`; to export without waiting, set wait: false`
 
@@ -70,73 +76,96 @@ const TABLE = {
   'wait-timeout': {
     default: '30m',
     modes: MODES,
-    ...OF_LIVE_CHECK,
+    ...NEEDS_LIVE_URL,
     parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
   },
   'poll-interval': {
     default: '15s',
     modes: MODES,
-    ...OF_LIVE_CHECK,
+    ...NEEDS_LIVE_URL,
     parse: makeDurationParser('1s', '1h'),
   },
   'request-timeout': {
     default: '30s',
     modes: MODES,
-    beside: { check: ['live-url', 'pull-request-comment'] },
+    onlyWith: { check: ['live-url', 'pull-request-comment'] },
     parse: makeDurationParser('1s', '10m'),
   },
-  'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
-  'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
-  overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-  'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+  'bundle-path': { default: '', modes: EXPORT, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
+  'site-path': { default: '', modes: CHECKING, ...NOT_IN_AGENT_JOB, parse: parsePath },
+  overwrite: { default: 'false', modes: EXPORT, ...NEEDS_ARCHIVE_OR_SITE, parse: parseBoolean },
+  'wait-for-check': {
+    default: '',
+    modes: EXPORT,
+    isErrorWithoutEffect: () => true,
+    parse: parseText,
+  },
   update: {
     default: 'false',
     modes: EXPORT,
-    beside: { export: ['project-id'] },
-    guards: () => true,
+    onlyWith: { export: ['project-id'] },
+    isErrorWithoutEffect: () => true,
     parse: parseBoolean,
   },
   'expect-commit': {
     default: '',
     modes: EXPORT,
-    beside: { export: ['update'] },
-    guards: () => true,
+    onlyWith: { export: ['update'] },
+    isErrorWithoutEffect: () => true,
     parse: parseCommit,
   },
-  'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
-  'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
-  'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
+  'expect-text': { default: '', isProse: true, modes: CHECKING, ...NEEDS_SITE, parse: parseText },
+  'max-unpacked-size': {
+    ...SITE_OPTIONS['max-unpacked-size'],
+    modes: CHECKING,
+    ...NEEDS_ARCHIVE_OR_SITE,
+  },
+  'max-unpacked-files': {
+    ...SITE_OPTIONS['max-unpacked-files'],
+    modes: CHECKING,
+    ...NEEDS_ARCHIVE_OR_SITE,
+  },
   verify: {
     default: 'report',
     modes: CHECKING,
-    ...OF_SITE,
-    guards: (text) => text.startsWith('strict'),
+    ...NEEDS_SITE,
+    isErrorWithoutEffect: (text) => text.startsWith('strict'),
     parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
   },
-  'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
-  host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
-  'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
-  'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
-  'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-  'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
-  'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
-  'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+  'fail-on': { default: 'errors', modes: CHECKING, ...NEEDS_SITE, parse: parseFailOn },
+  host: { ...SITE_OPTIONS.host, modes: CHECKING, ...NEEDS_SITE },
+  'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...NEEDS_SITE },
+  'accepted-findings': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseListPath },
+  'compare-with': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parsePath },
+  'max-pages-removed': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseCountOrZero },
+  'preview-url': { default: '', modes: CHECKING, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
+  'live-url': {
+    default: '',
+    modes: ['check'],
+    isErrorWithoutEffect: () => true,
+    parse: parseLiveUrl,
+  },
   'live-issue': {
     default: 'false',
     modes: ['check'],
-    ...OF_LIVE_CHECK,
-    ...WRITTEN,
+    ...NEEDS_LIVE_URL,
+    ...NOT_IN_AGENT_JOB,
     parse: parseBoolean,
   },
-  'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+  'values-file': {
+    default: '',
+    modes: EXPORT,
+    isErrorWithoutEffect: () => true,
+    parse: parseLocalPath,
+  },
   'values-path': { default: '', modes: EXPORT, parse: parseKeys },
   'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
   'export-version': { default: '', modes: EXPORT, parse: parseText },
   'pull-request-comment': {
     default: 'false',
     modes: CHECKING,
-    ...OF_SITE,
-    ...WRITTEN,
+    ...NEEDS_SITE,
+    ...NOT_IN_AGENT_JOB,
     parse: parseBoolean,
   },
   'github-token': { default: '', modes: CHECKING, parse: parseToken },

@@ -68,7 +68,7 @@ export function checkTargets(options: TargetOptions): {
       if (why === undefined) return makeTarget(state, { overwrite, replaceableIn })
       errors.push({ input, message: safe`${input} is “${given}”: ${why}` })
     } catch (error) {
-      errors.push({ input, message: safe`${input} is “${given}”: ${explainDiskError(error)}` })
+      errors.push({ input, message: safe`${input} is “${given}”: ${describeAccessError(error)}` })
     }
     return undefined
   }
@@ -157,7 +157,7 @@ async function findWhyNotReplaceable(
     if (!isEmpty && !overwrite) return APPEARED
     return there.isDirectory() ? await findProtected(path, signal) : undefined
   } catch (error) {
-    return explainDiskError(error)
+    return describeAccessError(error)
   }
 }
 
@@ -165,7 +165,7 @@ async function findWhyNotReplaceable(
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function explainDiskError(error: unknown): string {
+function describeAccessError(error: unknown): string {
   if (!isDiskError(error)) throw error
   return `it cannot be accessed (${error.code})`
 }

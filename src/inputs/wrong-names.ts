@@ -97,7 +97,7 @@ interface ReadAs {
 export function correctNames(env: NodeJS.ProcessEnv) {
   const right = { ...env }
   const errors: SafeText[] = []
-  const idle: IdleName[] = []
+  const unknown: UnknownName[] = []
   for (const { given, text } of listUnknownNames(env, isInputName)) {
     const meaning = findMeaning(given, text, env)
     switch (meaning.kind) {
@@ -107,14 +107,14 @@ export function correctNames(env: NodeJS.ProcessEnv) {
         errors.push(safe`${given} is not an input, and ${meaning.why}`)
         break
       case 'unknown':
-        idle.push({ given, meant: meaning.meant })
+        unknown.push({ given, meant: meaning.meant })
         break
       case 'wrong-name':
         errors.push(safe`${given} is not an input${meaning.advice}`)
         if (meaning.read) right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text
     }
   }
-  return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) }
+  return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) }
 }
 
 /**
@@ -177,13 +177,13 @@ function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {
 }
 
 /** A name that is not an input, and what was perhaps meant. */
-export interface IdleName {
+export interface UnknownName {
   readonly given: string
   readonly meant?: string | undefined
 }
 
 /** Returns the warning about names that are not inputs, if there are any. */
-export function warnOfUnknownNames(names: readonly IdleName[]): SafeText[] {
+export function warnOfUnknownNames(names: readonly UnknownName[]): SafeText[] {
   const [first, ...others] = names
   if (first === undefined) return []
   if (others.length === 0)

@@ -33,28 +33,33 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     call: 'agent-job',
     project: projectId,
     redaction: 'all logs',
-    onState: makePullRequestReporter(step),
+    onPolledState: makePullRequestReporter(step),
   }
   const job = await followJob(followed, waitPlan, step)
   if (!job) return 'pending'
   if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
   if (job.prLink === undefined) {
     const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
-    step.results.pullRequest = { found: `no pull request: ${why}` }
+    step.phaseResults.pullRequest = { found: `no pull request: ${why}` }
   }
   return 'succeeded'
 }
 
 /** Returns a function that outputs the link to a pull request as soon as a response has it. */
-function makePullRequestReporter({ outputs, notes, log, results }: Step): (job: AgentJob) => void {
+function makePullRequestReporter({
+  outputs,
+  summaryRows,
+  log,
+  phaseResults,
+}: Step): (job: AgentJob) => void {
   let last: string | undefined
   return ({ prLink }) => {
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = findLinkProblem(prLink, false)
-    results.pullRequest = { found: 'pull request opened' }
+    phaseResults.pullRequest = { found: 'pull request opened' }
     if (problem) {
-      results.pullRequest = { found: 'the link to its pull request was omitted' }
+      phaseResults.pullRequest = { found: 'the link to its pull request was omitted' }
       const what = safe`The link to the pull request is not in the outputs: ${problem}.`
       log.warning(
         safe`Link left out`,
@@ -63,7 +68,7 @@ function makePullRequestReporter({ outputs, notes, log, results }: Step): (job: 
       return
     }
     outputs.set('prLink', prLink)
-    notes.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink })
+    summaryRows.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink })
     log.info(safe`The agent opened the pull request ${prLink}`)
   }
 }

@@ -15,8 +15,8 @@ import { makeSiteFolder } from '../web/list-tree.ts'
 export async function checkFolder(inputs: CheckInputs, step: Step): Promise<Outcome> {
   const { site, domain, check, comment } = inputs
   step.facts.subject = domain ?? site.name
-  if (domain !== undefined) step.notes.push({ name: 'Domain', value: domain })
-  step.notes.push({ name: 'Folder', value: site.path })
+  if (domain !== undefined) step.summaryRows.push({ name: 'Domain', value: domain })
+  step.summaryRows.push({ name: 'Folder', value: site.path })
   step.outputs.set('sitePath', site.path)
 
   const { host, basePath } = check
@@ -33,7 +33,7 @@ async function runChecks(
   step: Step,
 ): Promise<Outcome> {
   const folder = makeSiteFolder(site.path, step.signal)
-  const { compared, page } = await examineSite(
+  const { compared, reportPage } = await examineSite(
     { folder, domain, job: undefined, hasValuesFile: false },
     earlier,
     check,
@@ -42,12 +42,12 @@ async function runChecks(
   if (live === undefined) return 'succeeded'
 
   const { runLiveCheck } = await import('../phases/run-live-check.ts')
-  const published = { folder, domain, earlier: compared?.earlier, page }
+  const published = { folder, domain, earlier: compared?.earlier, reportPage }
   // From here on, the step is about the host, not the folder.
   step.facts.subject = live.url.href
   await runWithLiveIssue(live, step, async () => {
     const { result, failure } = await runLiveCheck(published, live, check, step)
-    step.results.live = result
+    step.phaseResults.live = result
     if (failure) throw failure
   })
   return 'succeeded'

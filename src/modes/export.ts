@@ -20,7 +20,7 @@ import type { ExportedJob } from '../phases/run-check.ts'
 import { openApi } from '../phases/service-api.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
 import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
-import { prepareValuesFile, type Result } from '../phases/write-values-file.ts'
+import { type DeliveredBundle, prepareValuesFile } from '../phases/write-values-file.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { useEarlierSite } from '../unpack/unpack-earlier-site.ts'
@@ -36,14 +36,14 @@ const ENDS = new Set(['completed', 'failed'])
  * @throws StepError if the step has to fail
  */
 export async function exportSite(inputs: ExportInputs, step: Step): Promise<Outcome> {
-  const { domain, projectId } = inputs.job
+  const { domain, projectId } = inputs.exportRequest
   if (projectId !== undefined) {
     step.facts.subject = `Project ${projectId}`
-    step.notes.push({ name: 'Project', value: projectId })
+    step.summaryRows.push({ name: 'Project', value: projectId })
   }
   if (domain !== undefined) {
     step.facts.subject = domain
-    step.notes.push({ name: 'Domain', value: domain })
+    step.summaryRows.push({ name: 'Domain', value: domain })
   }
   const { host, basePath } = inputs.check
   const site = { path: inputs.targets.site?.path, domain, host, basePath }
@@ -61,15 +61,15 @@ async function runExport(
 ): Promise<Outcome> {
   const writeValues = await prepareValuesFile(inputs, step)
   const api = openApi(inputs.service, step)
-  const form = api.exportForm(inputs.job)
+  const form = api.exportForm(inputs.exportRequest)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   let redaction: Redaction = 'this step'
   if (inputs.maskBundleUrl) redaction = 'all logs'
 
   await waitForCommitCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
-  const job = await startOrResume(form, inputs.job, waitPlan, step)
-  const project = inputs.job.projectId
+  const job = await startOrResume(form, inputs.exportRequest, waitPlan, step)
+  const project = inputs.exportRequest.projectId
   const followed = makeFollowedExport(form, job, project, redaction)
   const state = await followJob(followed, waitPlan, step)
   if (!state) {
@@ -91,7 +91,7 @@ async function runExport(
     renewLink: () => renewLink(form, completed, linkOptions, step),
   }
   await writeValues(await fetchBundle(bundle, inputs, earlier, step))
-  step.results.handOver = { found: 'exported' }
+  step.phaseResults.handOver = { found: 'exported' }
   return 'succeeded'
 }
 
@@ -126,7 +126,7 @@ async function fetchBundle(
   inputs: ExportInputs,
   earlier: string | undefined,
   step: Step,
-): Promise<Result> {
+): Promise<DeliveredBundle> {
   const { targets, valuesFile, check } = inputs
   if (targets.bundle === undefined && targets.site === undefined) {
     // With either of these, only the link is wanted.
@@ -141,7 +141,7 @@ async function fetchBundle(
     const { archive, site } = await unpackArchive(download, inputs, step)
     if (site !== undefined) {
       const folder = makeSiteFolder(site.path, step.signal)
-      const { domain, jobId } = inputs.job
+      const { domain, jobId } = inputs.exportRequest
       const hasValuesFile = valuesFile !== undefined
       const unpacked = {
         folder,
@@ -159,13 +159,13 @@ async function fetchBundle(
 
 async function startOrResume(
   form: ExportForm,
-  asked: ExportInputs['job'],
+  exportRequest: ExportInputs['exportRequest'],
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
-  const { jobId, projectId } = asked
+  const { jobId, projectId } = exportRequest
   let job: ExportJob
-  if (jobId === undefined) job = await startExport(form, asked, waitPlan, step)
+  if (jobId === undefined) job = await startExport(form, exportRequest, waitPlan, step)
   else job = { id: jobId }
   step.facts.jobId = job.id
   step.facts.resumeWith = { 'job-id': job.id }

@@ -12,13 +12,13 @@ const LEVELS = ['errors', 'warnings'] as const
 export function parseFailOn(text: string): FailOn {
   const names = text.split(/[\s,]+/).filter((name) => name !== '')
   const codes = new Set<Code>()
-  let isOfWarnings = false
+  let includesWarnings = false
   for (const name of names) {
-    if (name === 'warnings') isOfWarnings = true
+    if (name === 'warnings') includesWarnings = true
     else if (name !== 'errors') codes.add(parseCode(name, text))
   }
   if (names.length === 0) throw invalid`is “${text}”: expected ${EXPECTED}`
-  return { text: names.join(', '), isOfWarnings, codes }
+  return { text: names.join(', '), includesWarnings, codes }
 }
 
 const EXPECTED = `${joinWords(LEVELS, 'or')}, or codes of the check such as broken-anchor`

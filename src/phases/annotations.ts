@@ -1,9 +1,8 @@
 /** Writes annotations and log lines about findings. */
-
 import type { Diagnosis } from '../check/find-diagnosis.ts'
 import { count } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
-import type { Counts } from '../findings/count-findings.ts'
+import type { FindingsAndCounts } from '../findings/count-findings.ts'
 import {
   describeAlike,
   describeLine,
@@ -20,7 +19,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 const MAX_ANNOTATIONS = 10
 
 /** The findings, and their probable cause. */
-interface Found extends Pick<Counts, 'findings'> {
+interface Found extends Pick<FindingsAndCounts, 'findings'> {
   readonly diagnosis: Diagnosis | undefined
 }
 

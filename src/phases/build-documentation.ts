@@ -105,13 +105,13 @@ const COMMIT = /^[0-9a-f]{7,40}$/i
 function handOutCommit(
   sha: string,
   branch: string | undefined,
-  { outputs, log, notes }: Step,
+  { outputs, log, summaryRows }: Step,
 ): void {
   let built = sha
   if (branch !== undefined) built = `${sha} of ${branch}`
   if (COMMIT.test(sha)) outputs.set('builtCommit', sha)
   log.info(safe`The service has built the commit ${built}`)
-  notes.push({ name: 'Built commit', value: built })
+  summaryRows.push({ name: 'Built commit', value: built })
 }
 
 interface Expectation {

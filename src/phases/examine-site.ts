@@ -19,7 +19,7 @@ export async function examineSite(
   step: Step,
 ): Promise<{
   readonly compared: ComparedFolders | undefined
-  readonly page: ReportPage | undefined
+  readonly reportPage: ReportPage | undefined
 }> {
   const { folder: later, domain, hasValuesFile } = site
   if (check.expectText !== undefined) await expectText(site, check.expectText, step)
@@ -32,13 +32,13 @@ export async function examineSite(
       step,
     )
     compared = done?.folders
-    if (done) step.results.comparison = done.result
+    if (done) step.phaseResults.comparison = done.result
     if (done?.failure) throw done.failure
   }
-  if (check.verify === 'off') return { compared, page: undefined }
+  if (check.verify === 'off') return { compared, reportPage: undefined }
   const { runCheck } = await import('./run-check.ts')
-  const { result, page, failure } = await runCheck({ ...site, compared }, check, step)
-  step.results.check = result
+  const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step)
+  step.phaseResults.check = result
   if (failure) throw failure
-  return { compared, page }
+  return { compared, reportPage }
 }

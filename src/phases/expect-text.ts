@@ -4,7 +4,7 @@ import { StepError } from '../errors/errors.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { describeConsequence } from './failure-words.ts'
+import { describeConsequence } from './describe-failure.ts'
 import type { SiteToCheck } from './run-check.ts'
 
 const VISIBLE =
@@ -29,7 +29,7 @@ export async function expectText(
       if (!isDiskError(error)) throw error
       throw new StepError(
         'check-disk-failed',
-        { site: folder.root, why: error.message, off: undefined },
+        { site: folder.root, why: error.message, canSwitchOff: false },
         error,
       )
     })
@@ -46,8 +46,8 @@ export async function expectText(
       where: similar === undefined ? VISIBLE : undefined,
       folder: job === undefined && similar === undefined ? folder.root : undefined,
     }
-    const quotes = /^["'“].*["'”]$/.test(text) ? 'quotes' : undefined
-    throw new StepError('text-missing', { ...values, quotes, pattern: PATTERN.exec(text)?.[0] })
+    const isQuoted = /^["'“].*["'”]$/.test(text)
+    throw new StepError('text-missing', { ...values, isQuoted, pattern: PATTERN.exec(text)?.[0] })
   }
   step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
 }

@@ -26,7 +26,7 @@ export async function fetchArchive(
   { service, limits }: { readonly service: ServiceInputs; readonly limits: Limits },
   step: Step,
 ): Promise<Download> {
-  const { clock, random, signal, log, outputs, notes } = step
+  const { clock, random, signal, log, outputs, summaryRows } = step
   const options = {
     link,
     renewLink,
@@ -42,7 +42,7 @@ export async function fetchArchive(
   const archive = await step.phase('Download', () => download(options))
   outputs.set('bundleSize', String(archive.size))
   outputs.set('bundleSha256', archive.sha256)
-  notes.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
+  summaryRows.push({ name: 'Archive', value: `${archive.name}, ${showSize(archive.size)}` })
   return archive
 }
 
@@ -73,7 +73,7 @@ export async function unpackArchive(
   step: Step,
 ): Promise<Unpacked> {
   return step.phase(targets.site ? 'Unpack' : 'Verify', async () => {
-    const { removals, signal, log, outputs, notes } = step
+    const { removals, signal, log, outputs, summaryRows } = step
     const { bundlePath, site } = await unpackAndPublish({
       archive: archive.path,
       name: archive.name,
@@ -91,7 +91,7 @@ export async function unpackArchive(
       outputs.set('sitePath', site.path)
       outputs.set('siteFiles', String(site.files))
       outputs.set('siteDigest', site.digest)
-      notes.push({ name: 'Site', value: count(site.files, 'file') })
+      summaryRows.push({ name: 'Site', value: count(site.files, 'file') })
       log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
     }
     // Removing replaced files may take a while. The paths are logged first, for users who cancel.

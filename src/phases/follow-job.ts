@@ -32,9 +32,9 @@ export interface Followed<State extends JobState> {
   /** How to redact links in responses. */
   readonly redaction: Redaction
   /** Called for each response, after its secrets were redacted. */
-  readonly onAnswer?: (state: JobState) => void
+  readonly onAnyState?: (state: JobState) => void
   /** Called after that for each state that was read. */
-  readonly onState?: ((state: State) => void) | undefined
+  readonly onPolledState?: ((state: State) => void) | undefined
   /** The subject of the error if reading fails. */
   readonly subject: Pick<CallSubject, 'call' | 'job' | 'project'>
   /** Returns the error for a timeout. `isKnown`: whether the last status is known. */
@@ -49,7 +49,7 @@ export interface Followed<State extends JobState> {
 /** A job of either kind, and how to follow it. */
 export interface FollowedJob<Job extends JobState>
   extends ExportJob,
-    Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onState'> {
+    Pick<Followed<Job>, 'phase' | 'read' | 'ends' | 'redaction' | 'onPolledState'> {
   /** The call that reads it, and its project, for the error if reading fails. */
   readonly call: CallSubject['call']
   readonly project?: string | undefined
@@ -59,10 +59,10 @@ export interface FollowedJob<Job extends JobState>
  * How often in a row an undefined status that means an end must be read, one poll interval apart,
  * until the job counts as ended.
  */
-const READS_OF_AN_END = 3
+const READS_TO_CONFIRM_END = 3
 
 /** With fewer failed attempts at the deadline, after successful reads, the error is a timeout. */
-const ATTEMPTS_OF_A_FAILURE = 3
+const MIN_ATTEMPTS_TO_REPORT_FAILURE = 3
 
 /**
  * Follows a job until it ends and returns its last state. With `wait: false`, it reads at most once
@@ -81,7 +81,7 @@ export function followJob<Job extends JobState>(
     ...job,
     name: safe`Job ${id}`,
     subject: { call, job: id, project },
-    onAnswer: (state) => setJobOutputs(state, step),
+    onAnyState: (state) => setJobOutputs(state, step),
     timeoutError(status, elapsed, isKnown) {
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
       return new StepError('timed-out-unknown', { job: id, status, elapsed })
@@ -115,7 +115,7 @@ class Follower<State extends JobState> {
   readonly #step: Step
   readonly #progress: ReturnType<typeof openProgress>
   /** How often in a row an undefined status that means an end must be read. */
-  readonly #readsOfAnEnd: number
+  readonly #readsToConfirmEnd: number
   readonly #reportedStatuses = new Set<string>()
   #last: JobState | undefined
   /** How often in a row the last status was read. */
@@ -128,7 +128,7 @@ class Follower<State extends JobState> {
     this.#waitPlan = waitPlan
     this.#step = step
     this.#progress = openProgress(followed.name, waitPlan, step, followed.waitsFor)
-    this.#readsOfAnEnd = waitPlan.wait ? READS_OF_AN_END : 1
+    this.#readsToConfirmEnd = waitPlan.wait ? READS_TO_CONFIRM_END : 1
   }
 
   async follow(): Promise<State | undefined> {
@@ -149,7 +149,7 @@ class Follower<State extends JobState> {
     const last = this.#last
     const isAtTheEnd = this.#step.clock.now() >= this.#waitPlan.deadline
     const isTimeout = error.reason === 'exhausted' && isAtTheEnd
-    if (isTimeout && error.tried.attempts < ATTEMPTS_OF_A_FAILURE && last)
+    if (isTimeout && error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE && last)
       return this.#makeTimeoutError(last)
     const isJobKnown = started !== undefined || last !== undefined
     return makeCallStepError(error, { ...subject, lastStatus: last?.status, isJobKnown })
@@ -172,24 +172,24 @@ class Follower<State extends JobState> {
   }
 
   async #read() {
-    const { read, started, ends, onState } = this.#followed
+    const { read, started, ends, onPolledState } = this.#followed
     const { wait, deadline, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
     if (!wait) maxRetries = RETRY.maxRetries
     const state = await read({ deadline, jobStartedAt: started?.at, maxRetries })
     this.#add(state)
-    onState?.(state)
+    onPolledState?.(state)
     const { status, retryAfterMs } = state
     if (!isEndInWords(status)) return { state, ended: ends.has(status), retryAfterMs }
-    const ended = this.#repeats >= this.#readsOfAnEnd
+    const ended = this.#repeats >= this.#readsToConfirmEnd
     return { state, ended, retryAfterMs: pollIntervalMs }
   }
 
   /** Handles the next state, and reports changes. */
   #add(state: JobState): void {
-    const { redaction, onAnswer } = this.#followed
+    const { redaction, onAnyState } = this.#followed
     redactLinksIn(state, redaction, this.#step.log)
-    onAnswer?.(state)
+    onAnyState?.(state)
     this.#progress.report(describeState(state))
     this.#reportIfUnknown(state.status)
     if (state.status !== this.#last?.status) this.#repeats = 0
@@ -212,7 +212,7 @@ class Follower<State extends JobState> {
   /** Returns the meaning of a status that the API does not define. */
   #describeMeaning(status: string): SafeText {
     if (!isEndInWords(status)) return safe`the job is treated as still running`
-    const reads = this.#readsOfAnEnd
+    const reads = this.#readsToConfirmEnd
     if (reads === 1) return safe`it counts as an end`
     return safe`it counts as an end if the service reports it ${reads} times in a row`
   }
@@ -223,7 +223,7 @@ class Follower<State extends JobState> {
    */
   #finish(state: State): State {
     const { ends, endError } = this.#followed
-    if (!ends.has(state.status)) throw endError(state, this.#readsOfAnEnd)
+    if (!ends.has(state.status)) throw endError(state, this.#readsToConfirmEnd)
     return { ...state, pageCount: state.pageCount ?? this.#pageCount }
   }
 

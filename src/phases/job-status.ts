@@ -1,4 +1,4 @@
-/** Interprets the status of a job. */
+/** Which statuses mean that a job is running, and which mean that it has ended. */
 
 /**
  * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with

@@ -7,11 +7,11 @@ import {
   describeNewErrors,
   describeSeverity,
 } from '../findings/count-findings.ts'
-import { describeOthers, isFailure } from '../findings/failing.ts'
+import { describeNonErrors, failsStep } from '../findings/failing.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
-import { describeConsequence, describeFirst, describeShownErrors } from './failure-words.ts'
+import { describeConsequence, describeFirst, describeShownErrors } from './describe-failure.ts'
 
 /** The site, for the failure of a check. */
 interface FailedSite {
@@ -28,24 +28,28 @@ export class JudgedCheck {
   /** The findings that fail the step. */
   readonly #failing: readonly Finding[]
   /** The findings other than errors that fail the step, in words; undefined without any. */
-  readonly #others: string | undefined
+  readonly #failingNonErrors: string | undefined
 
   constructor(checked: CheckResult, settings: CheckSettings) {
     this.checked = checked
     this.#settings = settings
     this.#failing = []
     if (settings.verify !== 'report')
-      this.#failing = checked.findings.filter((finding) => isFailure(finding, settings))
-    this.#others = describeOthers(this.#failing, settings.failOn, this.#isOfNewAlone)
+      this.#failing = checked.findings.filter((finding) => failsStep(finding, settings))
+    this.#failingNonErrors = describeNonErrors(
+      this.#failing,
+      settings.failOn,
+      this.#onlyNewErrorsFail,
+    )
   }
 
   /** Do only new errors fail the step? Without an earlier site, all errors do. */
-  get #isOfNewAlone(): boolean {
+  get #onlyNewErrorsFail(): boolean {
     return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined
   }
 
   /** Are errors folded away that the earlier site also has? */
-  get #areKnownFolded(): boolean {
+  get #collapsesKnownErrors(): boolean {
     return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined
   }
 
@@ -53,28 +57,28 @@ export class JudgedCheck {
    * Returns whether a finding is folded away. These are accepted findings and known ones that
    * cannot fail the step: otherwise each run would annotate them.
    */
-  readonly isFolded = (finding: Finding): boolean => {
+  readonly isCollapsed = (finding: Finding): boolean => {
     if (!isCounted(finding)) return true
-    return this.#areKnownFolded && finding.isNew === false
+    return this.#collapsesKnownErrors && finding.isNew === false
   }
 
   /** Returns the result for the title of the summary and the line below it. */
   describe(): PhaseResult {
     const { checked } = this
-    const areNewAlone = this.#areKnownFolded
+    const areOnlyNewCounted = this.#collapsesKnownErrors
     let { errors } = checked
-    if (areNewAlone) errors = countNewErrors(checked)
-    const inErrors = describeErrors(checked, areNewAlone)
+    if (areOnlyNewCounted) errors = countNewErrors(checked)
+    const inErrors = describeErrors(checked, areOnlyNewCounted)
 
     let found = inErrors
-    if (this.#others !== undefined) {
-      found = this.#others
-      if (errors > 0) found = `${inErrors} and ${this.#others}`
+    if (this.#failingNonErrors !== undefined) {
+      found = this.#failingNonErrors
+      if (errors > 0) found = `${inErrors} and ${this.#failingNonErrors}`
     }
     if (checked.diagnosis?.kind === 'no-pages') found = 'no pages to check'
     return {
       found,
-      details: listDetails(checked, areNewAlone),
+      details: listDetails(checked, areOnlyNewCounted),
       hasFaults: errors > 0 || this.#failing.length > 0,
       although: this.#findAlthough(errors, inErrors),
       diagnosis: checked.diagnosis?.message,
@@ -116,7 +120,7 @@ export class JudgedCheck {
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.
       unused: checked.findings.find(({ code }) => code === 'unused-acceptance')?.message,
-      shown: describeShownErrors(this.#failing, { ...checked, isFolded: this.isFolded }),
+      shown: describeShownErrors(this.#failing, { ...checked, isCollapsed: this.isCollapsed }),
       report: checked.reportPath,
       site: folder.root,
     })
@@ -124,17 +128,17 @@ export class JudgedCheck {
 
   /** Returns the errors that fail the step or, without any, the other findings. */
   #describeFailingErrors(): string | undefined {
-    if (!this.#failing.some(isError)) return this.#others
-    if (this.#isOfNewAlone) return describeNewErrors(this.checked)
+    if (!this.#failing.some(isError)) return this.#failingNonErrors
+    if (this.#onlyNewErrorsFail) return describeNewErrors(this.checked)
     return describeSeverity(this.checked, 'error')
   }
 
   /** Returns the other findings that fail the step, with a verb. */
   #describeFailingOthers(): string | undefined {
-    if (this.#others === undefined) return undefined
+    if (this.#failingNonErrors === undefined) return undefined
     const others = this.#failing.filter((finding) => !isError(finding))
-    if (others.length > 1) return `${this.#others} fail`
-    return `${this.#others} fails`
+    if (others.length > 1) return `${this.#failingNonErrors} fail`
+    return `${this.#failingNonErrors} fails`
   }
 
   /** Returns the input without which new errors cannot be told from known ones. */

@@ -1,13 +1,13 @@
 import { asStepError, type StepError } from '../errors/errors.ts'
 import type { MessageCode } from '../errors/messages.ts'
 import { makeAttemptMark, makeIssueMark } from '../github/comment/comment-mark.ts'
-import { keepIssue } from '../github/comment/issues.ts'
+import { updateIssue } from '../github/comment/issues.ts'
 import type { LiveInputs } from '../inputs/check-inputs.ts'
 import { formatPlace } from '../live/judging/live-report.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { openForWriting, renderKeptText } from './comment-and-issue.ts'
+import { openForWriting, renderCommentBody } from './comment-or-issue.ts'
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
@@ -47,10 +47,10 @@ async function tellInIssue(
       mark: makeIssueMark(url.href),
       runMark,
       title: makeIssueTitle(url),
-      body: renderKeptText({ mark: runMark, note }, failure, step).text,
+      body: renderCommentBody({ mark: runMark, note }, failure, step).text,
       isWrong,
     }
-    const done = await step.phase('Issue', () => keepIssue(github, token, issue))
+    const done = await step.phase('Issue', () => updateIssue(github, token, issue))
     log.info(safe`Issue about ${url.href}: ${done}`)
   } catch (error) {
     signal.throwIfAborted()

@@ -13,7 +13,7 @@ import {
 import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
-import { describeFirst } from './failure-words.ts'
+import { describeFirst } from './describe-failure.ts'
 
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
@@ -37,11 +37,9 @@ export function findLiveFailure(
 ): StepError | undefined {
   if (verdict.since !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
-  let known: string | undefined
-  if (errors.every(({ code }) => code === 'live-unasked')) known = 'known to be'
   return new StepError('live-failed', {
     url: url.href,
-    known,
+    isUncertain: errors.every(({ code }) => code === 'live-unasked'),
     differing: describeWhatStillDiffers(verdict),
     elapsed: showDuration(verdict.elapsedMs),
     diagnosis: verdict.diagnosis ?? describeFirst(errors),

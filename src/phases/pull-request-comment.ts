@@ -2,7 +2,7 @@ import { relative, sep } from 'node:path'
 import { asStepError, type StepError } from '../errors/errors.ts'
 import type { MessageCode } from '../errors/messages.ts'
 import { makeCommentMark } from '../github/comment/comment-mark.ts'
-import { keepComment } from '../github/comment/comments.ts'
+import { upsertComment } from '../github/comment/comments.ts'
 import { findLackOfRights, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
@@ -10,7 +10,7 @@ import { findTitled, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
-import { openForWriting, renderKeptText } from './comment-and-issue.ts'
+import { openForWriting, renderCommentBody } from './comment-or-issue.ts'
 
 /** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -38,9 +38,9 @@ export async function runWithComment<Result>(
   return working
 }
 
-function isAnythingKnown({ results, sections }: Step): boolean {
-  if (sections.length > 0 || findTitled(results) !== undefined) return true
-  return findToleratedFailure(results) !== undefined
+function isAnythingKnown({ phaseResults, sections }: Step): boolean {
+  if (sections.length > 0 || findTitled(phaseResults) !== undefined) return true
+  return findToleratedFailure(phaseResults) !== undefined
 }
 
 /** Writes the comment, or reports why it could not be written. */
@@ -57,7 +57,7 @@ async function writeComment(
   let note: Markup | undefined
   if (!hasNews) note = html`<p>There is nothing new to report.</p>`
   const around = { mark, note, previewUrl, commit: findCommit(env) }
-  const body = renderKeptText(around, failure, step)
+  const body = renderCommentBody(around, failure, step)
   try {
     const { pullRequest } = readEvent(env)
     if (pullRequest === undefined)
@@ -65,8 +65,8 @@ async function writeComment(
         safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
       )
     const github = await openForWriting('comment', access, step)
-    const kept = { on: pullRequest, mark, body: body.text, hasNews }
-    const done = await step.phase('Comment', () => keepComment(github, access.token, kept))
+    const comment = { on: pullRequest, mark, body: body.text, hasNews }
+    const done = await step.phase('Comment', () => upsertComment(github, access.token, comment))
     log.info(safe`${DONE[done]} pull request #${pullRequest}`)
   } catch (error) {
     signal.throwIfAborted()
@@ -75,16 +75,16 @@ async function writeComment(
 }
 
 /** Is there anything new for readers of the pull request? */
-function isWorthComment(failure: StepError | undefined, { sections, results }: Step): boolean {
-  if (failure !== undefined || findToleratedFailure(results) !== undefined) return true
+function isWorthComment(failure: StepError | undefined, { sections, phaseResults }: Step): boolean {
+  if (failure !== undefined || findToleratedFailure(phaseResults) !== undefined) return true
   return sections.some(({ isNews }) => isNews)
 }
 
 /** Reports why the comment was not written, and shows its content in the summary. */
 function reportUnwritten({ code, shown }: StepError, body: Markup, step: Step): void {
-  const { env, log, facts, foldedSections } = step
+  const { env, log, facts, collapsedSections } = step
   const content = html`<p>${renderSentences(shown)}</p>\n${body}`
-  foldedSections.push({ heading: 'The comment that could not be written', content })
+  collapsedSections.push({ heading: 'The comment that could not be written', content })
   const isExpected = FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
   if (isExpected) log.info(safe`Note: ${shown}`)
   else log.warning(safe`No comment: ${facts.subject}`, shown)

@@ -10,7 +10,7 @@ import {
   describeFindings,
   describeNewErrors,
 } from '../findings/count-findings.ts'
-import { isFailing } from '../findings/failing.ts'
+import { matchesFailOn } from '../findings/failing.ts'
 import { isCounted } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
@@ -57,7 +57,7 @@ export interface SiteToCheck {
 interface CheckedSite {
   readonly result: PhaseResult
   /** The content of `report.html`; undefined if the check could not be done. */
-  readonly page?: ReportPage
+  readonly reportPage?: ReportPage
   /** `verify-failed`, with `verify: strict` or `strict-new`. */
   readonly failure?: StepError | undefined
 }
@@ -74,13 +74,13 @@ export async function runCheck(
   settings: CheckSettings,
   step: Step,
 ): Promise<CheckedSite> {
-  const isCheckAlone = site.job === undefined
+  const isOnlyCheck = site.job === undefined
   const checked = await step
     .phase('Check', () => checkBuild(site, settings, step))
     .catch((error: unknown) => {
       step.signal.throwIfAborted()
-      const failure = explainCheckError(error, site.folder.root, isCheckAlone)
-      if (isCheckAlone || settings.verify !== 'report') throw failure
+      const failure = explainCheckError(error, site.folder.root, isOnlyCheck)
+      if (isOnlyCheck || settings.verify !== 'report') throw failure
       step.log.trace(error)
       step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
       return failure
@@ -89,14 +89,14 @@ export async function runCheck(
     return { result: { hasFaults: true, toleratedFailure: checked } }
 
   const judged = new JudgedCheck(checked, settings)
-  if (isCheckAlone) step.outputs.set('siteFiles', String(checked.files))
+  if (isOnlyCheck) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
   setOutputs(checked, step)
   report(checked, step)
   showFindings(judged, settings, step)
   return {
     result: judged.describe(),
-    page: checked.page,
+    reportPage: checked.reportPage,
     failure: judged.findFailure(site),
   }
 }
@@ -138,7 +138,7 @@ function setOutputs(checked: CheckResult, { outputs }: Step): void {
 }
 
 /** Reports the result in the log and in the details of the summary. */
-function report(checked: CheckResult, { log, notes }: Step): void {
+function report(checked: CheckResult, { log, summaryRows }: Step): void {
   const { fixed, reportPath } = checked
   const what = describeChecked(checked)
   const found = [describeFindings(checked)]
@@ -146,7 +146,7 @@ function report(checked: CheckResult, { log, notes }: Step): void {
   const inWords = found.join('; ')
   const where = safe`The report is at ${reportPath}, with report.html next to it`
   log.info(safe`Checked ${what}: found ${inWords}. ${where}`)
-  notes.push(
+  summaryRows.push(
     { name: 'Checked', value: what },
     { name: 'Findings', value: inWords },
     { name: 'Report', value: reportPath },
@@ -155,20 +155,20 @@ function report(checked: CheckResult, { log, notes }: Step): void {
 
 /** Shows the findings in the summary and as annotations. */
 function showFindings(
-  { checked, isFolded }: JudgedCheck,
+  { checked, isCollapsed }: JudgedCheck,
   { previewUrl, failOn }: CheckSettings,
   step: Step,
 ): void {
-  const { env, sections, foldedSections } = step
+  const { env, sections, collapsedSections } = step
   if (checked.findings.length > 0) {
-    const listed = { ...checked, isFolded }
+    const listed = { ...checked, isCollapsed }
     sections.push(makeFindingsSection('Findings of the check', listed, { env, previewUrl }))
   }
-  foldedSections.push(
+  collapsedSections.push(
     ...makeCodesSections('Findings by code', checked),
     ...makePagesSections(checked),
   )
-  announce(checked, step, (finding) => isFailing(finding, failOn) && !isFolded(finding))
+  announce(checked, step, (finding) => matchesFailOn(finding, failOn) && !isCollapsed(finding))
 }
 
 /**
@@ -189,11 +189,10 @@ function warnOfOtherSite(
   log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)
 }
 
-function explainCheckError(error: unknown, site: string, isCheckAlone: boolean): StepError {
+function explainCheckError(error: unknown, site: string, isOnlyCheck: boolean): StepError {
   // In a step that only checks, the check cannot be switched off.
-  let off: 'off' | undefined
-  if (!isCheckAlone) off = 'off'
+  const canSwitchOff = !isOnlyCheck
   if (isDiskError(error))
-    return new StepError('check-disk-failed', { site, why: error.message, off }, error)
-  return new StepError('check-crashed', { site, what: getErrorMessage(error), off }, error)
+    return new StepError('check-disk-failed', { site, why: error.message, canSwitchOff }, error)
+  return new StepError('check-crashed', { site, what: getErrorMessage(error), canSwitchOff }, error)
 }

@@ -17,10 +17,10 @@ import type { PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
-import { describeConsequence } from './failure-words.ts'
+import { describeConsequence } from './describe-failure.ts'
 
 /** Two builds of a site. */
-interface ComparedBuilds extends ComparedSites {
+interface BuildsToCompare extends ComparedSites {
   /** See `describeConsequence`. */
   readonly hasValuesFile: boolean
 }
@@ -44,7 +44,7 @@ type Settings = Pick<CheckSettings, 'host' | 'basePath' | 'previewUrl' | 'maxPag
  * reason of the step's signal
  */
 export async function runComparison(
-  { hasValuesFile, ...sites }: ComparedBuilds,
+  { hasValuesFile, ...sites }: BuildsToCompare,
   { host, basePath, previewUrl, maxPagesRemoved }: Settings,
   step: Step,
 ): Promise<Compared | undefined> {
@@ -97,7 +97,10 @@ function findTooManyRemoved(
   return { result: { found: `${ofAll} missing`, hasFaults: true }, failure }
 }
 
-function report({ comparison, path }: ComparedFolders, { outputs, notes, log, facts }: Step): void {
+function report(
+  { comparison, path }: ComparedFolders,
+  { outputs, summaryRows, log, facts }: Step,
+): void {
   const counts = countChanges(comparison)
   const inWords = describeChanges(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
@@ -105,7 +108,7 @@ function report({ comparison, path }: ComparedFolders, { outputs, notes, log, fa
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
-  notes.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
+  summaryRows.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
   const otherSite = describeOtherSite(comparison)
   if (otherSite !== undefined)
     log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)

@@ -37,7 +37,7 @@ interface Published {
   /** The site that was published before, if known. */
   readonly earlier: Tree | undefined
   /** The content of `report.html`, if the site was checked. */
-  readonly page: ReportPage | undefined
+  readonly reportPage: ReportPage | undefined
 }
 
 /** How a live check ended. */
@@ -53,7 +53,7 @@ interface LiveOutcome {
  * @throws StepError `check-disk-failed`; the reason of the step's signal
  */
 export async function runLiveCheck(
-  { page, ...published }: Published,
+  { reportPage, ...published }: Published,
   live: LiveInputs,
   settings: CheckSettings,
   step: Step,
@@ -73,8 +73,13 @@ export async function runLiveCheck(
       verdict,
       signal,
     )
-    if (page !== undefined)
-      await writeSharedReports(addLiveFindings(page, verdict, live.url), folder, settings, step)
+    if (reportPage !== undefined)
+      await writeSharedReports(
+        addLiveFindings(reportPage, verdict, live.url),
+        folder,
+        settings,
+        step,
+      )
     report(verdict, reportPath, step)
     return {
       result: makeLiveResult(verdict, live.url),
@@ -88,7 +93,7 @@ export async function runLiveCheck(
     if (failure !== undefined)
       return { result: { kind: 'unreachable', place: formatPlace(live.url) }, failure }
     if (!isDiskError(error)) throw error
-    const values = { site: folder.root, why: error.message, off: undefined }
+    const values = { site: folder.root, why: error.message, canSwitchOff: false }
     throw new StepError('check-disk-failed', values, error)
   }
 }
@@ -107,13 +112,13 @@ async function writeSharedReports(
 }
 
 function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
-  const { env, outputs, log, notes, sections, foldedSections } = step
+  const { env, outputs, log, summaryRows, sections, collapsedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
   const found = describeFindings(verdict, 'no difference')
   sections.push(makeLiveSection(verdict, env))
-  foldedSections.push(...makeFoldedLiveSections(verdict))
-  notes.push({ name: 'Report of the live check', value: reportPath })
+  collapsedSections.push(...makeFoldedLiveSections(verdict))
+  summaryRows.push({ name: 'Report of the live check', value: reportPath })
   const compared = describeCompared(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
   announce({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)

@@ -37,11 +37,15 @@ const MAX_NAMED = 20
  * @throws StepError (`check-…`, `github-token-…`, `bad-inputs`) if it did not succeed
  */
 export async function waitForCommitCheck(
-  { waitForCheck: wanted, service, job }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'job'>,
+  {
+    waitForCheck: wanted,
+    service,
+    exportRequest,
+  }: Pick<ExportInputs, 'waitForCheck' | 'service' | 'exportRequest'>,
   waitPlan: WaitPlan,
   step: Step,
 ): Promise<void> {
-  if (wanted === undefined || job.jobId !== undefined) return
+  if (wanted === undefined || exportRequest.jobId !== undefined) return
   const { name, token } = wanted
   if (!token) throw new StepError('github-token-missing', { input: 'wait-for-check' })
   const { env, log, clock } = step

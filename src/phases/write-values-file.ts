@@ -5,7 +5,7 @@ import { safe } from '../text/clean.ts'
 import type { Unpacked } from './fetch-and-unpack.ts'
 
 /** The result to hand over. */
-export interface Result {
+export interface DeliveredBundle {
   /** The presigned link to the bundle. */
   readonly link: string
   /** The archive, if it was downloaded. */
@@ -18,9 +18,9 @@ export interface Result {
  * @throws StepError (`values-file-…`), and so does the returned function
  */
 export async function prepareValuesFile(
-  { valuesFile, job: { domain } }: ExportInputs,
-  { log, notes, env }: Step,
-): Promise<(result: Result) => Promise<void>> {
+  { valuesFile, exportRequest: { domain } }: ExportInputs,
+  { log, summaryRows, env }: Step,
+): Promise<(result: DeliveredBundle) => Promise<void>> {
   if (valuesFile === undefined) return async () => {}
   const { name, path, place, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
@@ -35,9 +35,9 @@ export async function prepareValuesFile(
     const { note, warning } = await writeValuesFile(path, values)
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)
-    notes.push({ name: 'Values file', value: name })
+    summaryRows.push({ name: 'Values file', value: name })
     log.info(safe`Wrote ${storedAt || 'the link'} into ${path}`)
-    if (storedAt && archive) reportUpload(archive, storedAt, { log, notes })
+    if (storedAt && archive) reportUpload(archive, storedAt, { log, summaryRows })
   }
 }
 
@@ -45,11 +45,15 @@ export async function prepareValuesFile(
 function reportUpload(
   { path, format }: Unpacked['archive'],
   address: string,
-  { log, notes }: Pick<Step, 'log' | 'notes'>,
+  { log, summaryRows }: Pick<Step, 'log' | 'summaryRows'>,
 ): void {
   const wrongName = noteWrongName(address, format)
   if (wrongName) log.warning(safe`Values file`, safe`${wrongName}: end values-url in {ext}`)
-  notes.push({ name: 'To be uploaded here; it is not there yet', value: address, href: address })
+  summaryRows.push({
+    name: 'To be uploaded here; it is not there yet',
+    value: address,
+    href: address,
+  })
   const advice = safe`upload ${path} to ${address} before these values are deployed`
   log.info(safe`Note: the bundle is not there yet: ${advice}`)
 }

@@ -1,5 +1,5 @@
 import { StepError } from '../errors/errors.ts'
-import type { GitHubFailure } from '../github/failure.ts'
+import type { GitHubFailure } from '../github/request-failure.ts'
 import type { From } from './published-inputs.ts'
 
 /** What the job needs for each place to look. */

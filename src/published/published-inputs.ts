@@ -10,9 +10,9 @@ import {
 } from '../inputs/table-reader.ts'
 import { checkTargets } from '../inputs/targets.ts'
 import {
-  type IdleName,
   isOfComposite,
   listUnknownNames,
+  type UnknownName,
   warnOfUnknownNames,
 } from '../inputs/wrong-names.ts'
 import { listProxyProblems } from '../net/proxy.ts'
@@ -106,18 +106,18 @@ interface PublishedInputs {
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export function readPublishedInputs(env: NodeJS.ProcessEnv) {
-  const read = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
-  const warnings = readOtherNames(read)
+  const reader = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
+  const warnings = readOtherNames(reader)
   const { place, errors } = readPlace(env)
-  read.report(...listProxyProblems(env), ...errors)
-  const site = read.required(
+  reader.report(...listProxyProblems(env), ...errors)
+  const site = reader.required(
     'site',
     safe`set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`,
   )
-  const from = read.optional('from') ?? { kind: 'newest' as const }
-  const sitePath = dropInvalid(read.optional('site-path'))
-  const ifMissing = read.withDefault('if-missing')
-  const token = read.required(
+  const from = reader.optional('from') ?? { kind: 'newest' as const }
+  const sitePath = dropInvalid(reader.optional('site-path'))
+  const ifMissing = reader.withDefault('if-missing')
+  const token = reader.required(
     'github-token',
     safe`leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`,
   )
@@ -126,14 +126,14 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     sitePath,
     valuesFile: undefined,
     overwrite: undefined,
-    workspace: read.workspace,
+    workspace: reader.workspace,
     runnerTemp: env.RUNNER_TEMP || undefined,
   })
-  read.report(...targets.errors.map(({ message }) => message))
+  reader.report(...targets.errors.map(({ message }) => message))
   const isAnyInvalid =
     site === INVALID || from === INVALID || ifMissing === INVALID || token === INVALID
-  if (isAnyInvalid || read.errors.length > 0)
-    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) })
+  if (isAnyInvalid || reader.errors.length > 0)
+    throw new StepError('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) })
   const mayBeMissing = ifMissing === 'ignore'
   const inputs: PublishedInputs = {
     site,
@@ -150,16 +150,16 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
  * Reports names that are wrong beyond doubt, and returns a warning about those that may be
  * variables.
  */
-function readOtherNames(read: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
-  if (isOfComposite(read.env)) return []
-  const idle: IdleName[] = []
+function readOtherNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
+  if (isOfComposite(reader.env)) return []
+  const unknown: UnknownName[] = []
   const isInput = (name: string) => Object.hasOwn(TABLE, name)
-  for (const { given } of listUnknownNames(read.env, isInput)) {
+  for (const { given } of listUnknownNames(reader.env, isInput)) {
     const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? []
     const meant = findMisspelled(given, Object.keys(TABLE))
-    if (other !== undefined) read.report(safe`${given} is not an input; write ${other}`)
-    else if (meant !== undefined) read.report(safe`${given} is not an input${didYouMean(meant)}`)
-    else idle.push({ given })
+    if (other !== undefined) reader.report(safe`${given} is not an input; write ${other}`)
+    else if (meant !== undefined) reader.report(safe`${given} is not an input${didYouMean(meant)}`)
+    else unknown.push({ given })
   }
-  return warnOfUnknownNames(idle)
+  return warnOfUnknownNames(unknown)
 }

@@ -26,7 +26,7 @@ export interface LiveResult extends PhaseResult {
 }
 
 /** The results of the step's phases so far, for the summary, even if the step fails later. */
-export interface Results {
+export interface PhaseResults {
   pullRequest?: PhaseResult
   comparison?: PhaseResult
   check?: PhaseResult
@@ -36,17 +36,17 @@ export interface Results {
 }
 
 /** Returns the result for the title: the last one with `found`. */
-export function findTitled(results: Results): PhaseResult | undefined {
+export function findTitled(results: PhaseResults): PhaseResult | undefined {
   return listResults(results).findLast(({ found }) => found !== undefined)
 }
 
 /** Returns the existing results, the most decisive ones last. */
-export function listResults({ handOver, pullRequest, comparison, check, live }: Results) {
+export function listResults({ handOver, pullRequest, comparison, check, live }: PhaseResults) {
   const all: readonly (PhaseResult | undefined)[] = [handOver, pullRequest, comparison, check, live]
   return all.filter((result) => result !== undefined)
 }
 
 /** Returns the failure that does not fail the step, if there is one. */
-export function findToleratedFailure(results: Results): StepError | undefined {
+export function findToleratedFailure(results: PhaseResults): StepError | undefined {
   return listResults(results).find(({ toleratedFailure }) => toleratedFailure)?.toleratedFailure
 }

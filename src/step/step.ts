@@ -10,7 +10,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { type Log, log } from '../text/log.ts'
 import type { Section } from '../text/markup.ts'
 import { OUTPUTS, openOutputs } from './outputs.ts'
-import type { Results } from './results.ts'
+import type { PhaseResults } from './results.ts'
 
 const HEARTBEAT_MS = 60_000
 
@@ -80,14 +80,14 @@ export function openStep(signal: AbortSignal, dependencies: StepDependencies = R
     startedAt: clock.now(),
     facts,
     /** The results of the phases. */
-    results: {} as Results,
+    phaseResults: {} as PhaseResults,
     /** Rows of the summary, in order. The values may be untrusted text. */
-    notes: [] as SummaryRow[],
+    summaryRows: [] as SummaryRow[],
     /** How long each phase took, as rows of the summary. */
     timings,
     /** Sections of the summary, in the order of the phases: visible, and folded away. */
     sections: [] as Section[],
-    foldedSections: [] as Section[],
+    collapsedSections: [] as Section[],
     /** Files that the step removes before it ends. */
     removals: new Removals(),
 

@@ -1,6 +1,6 @@
 import { count } from '../common/units.ts'
 import { describeCode, isLive } from '../findings/codes.ts'
-import { type Counts, countByCode, findWorstPages } from '../findings/count-findings.ts'
+import { countByCode, type FindingsAndCounts, findWorstPages } from '../findings/count-findings.ts'
 import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
 import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
@@ -14,7 +14,7 @@ import {
   pickFitting,
   renderAddressLink,
   renderCode,
-  renderFolded,
+  renderCollapsed,
   renderLink,
   renderSentences,
   renderTable,
@@ -41,9 +41,9 @@ const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
 }
 
 /** Findings to show: those that matter in sight, the others folded. */
-export interface ListedFindings extends Pick<Counts, 'findings' | 'isComplete'> {
+export interface ListedFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
   /** Which need no look; accepted ones unless given. */
-  readonly isFolded?: (finding: Finding) => boolean
+  readonly isCollapsed?: (finding: Finding) => boolean
   /** What is said above them. */
   readonly before?: Markup
 }
@@ -60,9 +60,9 @@ const isAccepted = (finding: Finding): boolean => !isCounted(finding)
 /** Returns the findings that are in sight, the worst first. */
 export function pickInSight({
   findings,
-  isFolded = isAccepted,
+  isCollapsed = isAccepted,
 }: ListedFindings): readonly AlikeFindings[] {
-  const open = findings.filter((finding) => !isFolded(finding))
+  const open = findings.filter((finding) => !isCollapsed(finding))
   return pickGroups(groupAlike(open), MAX_FINDINGS)
 }
 
@@ -72,13 +72,13 @@ export function makeFindingsSection(
   found: ListedFindings,
   linked: Linked,
 ): Section {
-  const { findings, before, isFolded = isAccepted } = found
-  const open = findings.filter((finding) => !isFolded(finding))
+  const { findings, before, isCollapsed = isAccepted } = found
+  const open = findings.filter((finding) => !isCollapsed(finding))
   const list = renderFindingsList(pickInSight(found), open.length, found, linked)
   const inSight = html`${before}${list}`
   return {
     heading,
-    content: html`${inSight}${renderFoldedFindings(findings.filter(isFolded), found, linked)}`,
+    content: html`${inSight}${renderFoldedFindings(findings.filter(isCollapsed), found, linked)}`,
     isNews: holdsNews(findings),
   }
 }
@@ -107,7 +107,7 @@ function renderFoldedFindings(
     parts.push(count(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
   const list = renderFindingsList(groups, findings.length, found, linked)
-  return html`${renderFolded(parts.join(', '), html`${list}`)}\n`
+  return html`${renderCollapsed(parts.join(', '), html`${list}`)}\n`
 }
 
 /** Returns these groups as a list, and how many of `all` findings are not shown. */
@@ -210,7 +210,7 @@ function renderCodeLink({ code: name, isNew }: Finding, { env }: Linked): Markup
 /** Returns how many findings there are of each code and how often they occur. */
 export function makeCodesSections(
   heading: string,
-  { findings }: Pick<Counts, 'findings'>,
+  { findings }: Pick<FindingsAndCounts, 'findings'>,
 ): Section[] {
   const codes = countByCode(findings).map((counts) => {
     const found = html`${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`
@@ -221,7 +221,7 @@ export function makeCodesSections(
 }
 
 /** Returns the pages that most findings are on; none if hardly any page has more than one. */
-export function makePagesSections({ findings }: Pick<Counts, 'findings'>): Section[] {
+export function makePagesSections({ findings }: Pick<FindingsAndCounts, 'findings'>): Section[] {
   const worst = findWorstPages(findings, MAX_PAGES)
   if (!worst.some(({ found }) => found >= MANY_OF_PAGE)) return []
   const pages = worst.map(({ page, found }) => [renderCode(page), html`${found}`])

@@ -10,8 +10,8 @@ import {
   type Markup,
   removeBlankLines,
   renderCode,
+  renderCollapsed,
   renderFactsTable,
-  renderFolded,
   renderLinesToCopy,
   renderLink,
   renderParagraphs,
@@ -29,12 +29,12 @@ import { type EndedStep, findAlthough, listDetails, makeTitle, pickMark } from '
  * https://github.github.com/gfm/#html-blocks
  */
 export function renderSummary(ended: EndedStep): string {
-  const { sections, foldedSections } = ended.step
+  const { sections, collapsedSections } = ended.step
   const parts = [
     ...renderEnding(ended, sections),
-    ...foldedSections.map(({ heading, content }) => renderFolded(heading, content)),
+    ...collapsedSections.map(({ heading, content }) => renderCollapsed(heading, content)),
     renderHowToKeepReport(ended),
-    details(ended),
+    renderDetails(ended),
   ].filter((part) => part !== undefined)
   return removeBlankLines(parts).text
 }
@@ -58,8 +58,9 @@ export function renderEnding(
     ...renderDiagnoses(ended),
   ]
   const resuming = renderResuming(ended)
-  const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
-  if (isFolded) opening.push(...found, renderFolded('How to continue', html`${why}${resuming}`))
+  const isCollapsed = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code)
+  if (isCollapsed)
+    opening.push(...found, renderCollapsed('How to continue', html`${why}${resuming}`))
   else opening.push(why, resuming, renderLinks(ended), ...found)
   return opening.filter((part) => part !== undefined)
 }
@@ -74,20 +75,19 @@ function renderHeadline(ended: EndedStep): Markup {
 
 /** What stands below it in grey, and why the step is green, if there are errors. */
 function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
-  const renderDetails = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
-  if (commit !== undefined) renderDetails.push(html`commit ${commit}`)
+  const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
+  if (commit !== undefined) details.push(html`commit ${commit}`)
   const although = findAlthough(ended)
   const parts: Markup[] = []
-  if (renderDetails.length > 0)
-    parts.push(html`<p><sub>${joinMarkup(renderDetails, ' · ')}</sub></p>\n`)
+  if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
   if (although !== undefined)
     parts.push(html`<p>Succeeded, ${renderSentences(safe`${although}`)}.</p>\n`)
   return html`${parts}`
 }
 
 /** What explains most of it. */
-function renderDiagnoses({ step: { results } }: EndedStep): readonly Markup[] {
-  return listResults(results)
+function renderDiagnoses({ step: { phaseResults } }: EndedStep): readonly Markup[] {
+  return listResults(phaseResults)
     .reverse()
     .map(({ diagnosis }) => diagnosis)
     .filter((said) => said !== undefined)
@@ -98,8 +98,8 @@ function renderDiagnoses({ step: { results } }: EndedStep): readonly Markup[] {
  * What failed, in its words, and where more is said about it. A check that failed may leave the
  * step green.
  */
-function renderFailure({ step: { env, results }, failure }: EndedStep): Markup | undefined {
-  const error = failure ?? findToleratedFailure(results)
+function renderFailure({ step: { env, phaseResults }, failure }: EndedStep): Markup | undefined {
+  const error = failure ?? findToleratedFailure(phaseResults)
   if (error === undefined) return undefined
   const address = makeDocsAddress(env, 'TROUBLESHOOTING.md', error.code)
   const entry = renderLink(html`TROUBLESHOOTING.md, ${error.code}`, address)
@@ -114,8 +114,8 @@ function renderResuming({ step: { facts }, outcome, failure }: EndedStep): Marku
 }
 
 /** What the step made that has an address: a pull request. */
-function renderLinks({ step: { notes } }: EndedStep): Markup | undefined {
-  const items = notes
+function renderLinks({ step: { summaryRows } }: EndedStep): Markup | undefined {
+  const items = summaryRows
     .filter(({ href }) => href !== undefined)
     .map(({ name, value, href }) => html`<li>${renderLink(html`${name} ${value}`, href)}</li>`)
   if (items.length === 0) return undefined
@@ -127,8 +127,8 @@ const UPLOAD_ACTION = safe`actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a
 const UPLOAD_ACTION_ELSEWHERE = safe`actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`
 
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function renderHowToKeepReport({ step: { env, results } }: EndedStep): Markup | undefined {
-  if (!listResults(results).some(({ hasReport }) => hasReport)) return undefined
+function renderHowToKeepReport({ step: { env, phaseResults } }: EndedStep): Markup | undefined {
+  if (!listResults(phaseResults).some(({ hasReport }) => hasReport)) return undefined
   let action = UPLOAD_ACTION_ELSEWHERE
   if (supportsUploadArtifactV4(env)) action = UPLOAD_ACTION
   const lines = [
@@ -139,7 +139,7 @@ function renderHowToKeepReport({ step: { env, results } }: EndedStep): Markup | 
   const advice =
     'To keep it as an artifact, if this workflow does not yet, add this step after this one:'
   const intro = html`<p>The report is deleted with the runner. ${advice}</p>`
-  return renderFolded('How to keep the report', html`${intro}\n${renderLinesToCopy(lines)}`)
+  return renderCollapsed('How to keep the report', html`${intro}\n${renderLinesToCopy(lines)}`)
 }
 
 /**
@@ -153,19 +153,19 @@ function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }: NodeJS.ProcessE
 }
 
 /** The job, the archive, and how long everything took. */
-function details({ step }: EndedStep): Markup {
-  const { facts, notes, timings, removals, clock, startedAt } = step
+function renderDetails({ step }: EndedStep): Markup {
+  const { facts, summaryRows, timings, removals, clock, startedAt } = step
   const rows = [
     { name: 'Job', value: facts.jobId },
     { name: 'Status', value: facts.status },
     { name: 'Pages', value: facts.pageCount },
     { name: 'Link expires', value: facts.linkExpiresAt },
-    ...notes.filter(({ href }) => href === undefined),
+    ...summaryRows.filter(({ href }) => href === undefined),
     ...timings,
     { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
     { name: 'Duration', value: showDuration(clock.now() - startedAt) },
   ]
   const known: { name: string; value: Markup }[] = []
   for (const { name, value } of rows) if (value) known.push({ name, value: renderCode(value) })
-  return renderFolded('Details', renderFactsTable(known))
+  return renderCollapsed('Details', renderFactsTable(known))
 }

@@ -37,16 +37,16 @@ const ENDINGS_OF_FAILURES: { readonly [Code in MessageCode]?: string } = {
 const MARKS: { readonly [How in Outcome]?: string } = { pending: '⏳', cancelled: '⏹️' }
 
 /** Returns the sign that a title begins with. */
-export function pickMark({ step: { results }, outcome }: EndedStep): string {
+export function pickMark({ step: { phaseResults }, outcome }: EndedStep): string {
   if (outcome !== 'succeeded') return MARKS[outcome] ?? '❌'
-  if (listResults(results).some((result) => result.hasFaults)) return '⚠️'
+  if (listResults(phaseResults).some((result) => result.hasFaults)) return '⚠️'
   return '✅'
 }
 
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
 export function makeTitle(ended: EndedStep): SafeText {
   const { subject } = ended.step.facts
-  const { live } = ended.step.results
+  const { live } = ended.step.phaseResults
   if (live?.kind === 'different') return safe`${live.place} is not live`
   if (live?.kind === 'unreachable') return safe`${live.place} cannot be reached`
   const titled = findResultInTitle(ended)
@@ -55,8 +55,11 @@ export function makeTitle(ended: EndedStep): SafeText {
 }
 
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findResultInTitle({ step: { results }, outcome }: EndedStep): PhaseResult | undefined {
-  const titled = findTitled(results)
+function findResultInTitle({
+  step: { phaseResults },
+  outcome,
+}: EndedStep): PhaseResult | undefined {
+  const titled = findTitled(phaseResults)
   if (outcome === 'succeeded') return titled
   if (outcome === 'verify-failed' && titled?.hasFaults) return titled
   return undefined
@@ -68,26 +71,26 @@ function describeEnding({ outcome, failure }: EndedStep): string {
 
 /** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
 export function listDetails(ended: EndedStep): readonly string[] {
-  const { facts, results } = ended.step
+  const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts
   const titled = findResultInTitle(ended)
   const details = [...(titled?.details ?? [])]
   if (ended.outcome === 'pending' && jobId !== undefined)
     details.push(`job ${jobId} is ${status ?? 'running'}`)
-  for (const result of listResults(results).reverse()) {
+  for (const result of listResults(phaseResults).reverse()) {
     if (result === titled) continue
     if (result.found !== undefined) details.push(result.found)
     details.push(...(result.details ?? []))
   }
   const pages = parseCount(pageCount)
-  if (results.check === undefined && pages) details.push(count(pages, 'page'))
+  if (phaseResults.check === undefined && pages) details.push(count(pages, 'page'))
   return details
 }
 
 /** Returns why a green step with errors is green, worded to follow how it ended. */
-export function findAlthough({ step: { results }, outcome }: EndedStep): string | undefined {
+export function findAlthough({ step: { phaseResults }, outcome }: EndedStep): string | undefined {
   if (outcome !== 'succeeded') return undefined
-  return listResults(results).find(({ although }) => although !== undefined)?.although
+  return listResults(phaseResults).find(({ although }) => although !== undefined)?.although
 }
 
 /** Returns the last message of a green step, without `facts.subject`. */

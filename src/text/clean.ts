@@ -125,7 +125,13 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
  * What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line
  * each; a single item follows on the same line).
  */
-export type Value = string | number | SafeText | readonly (string | SafeText)[] | undefined
+export type Value =
+  | string
+  | number
+  | boolean
+  | SafeText
+  | readonly (string | SafeText)[]
+  | undefined
 
 /** The names of the placeholders in a template. */
 export type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
@@ -134,19 +140,22 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing or empty. Every value goes through `clean`.
+ * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * whether the part is. Every value goes through `clean`.
  */
 export function fill(template: string, values: Readonly<Record<string, Value>>): SafeText {
   const optional = /\[([^[\]]*)\]/g
   const placeholder = /\{(\w+)\}/g
   const shown = (name: string) => show(values[name])
-  const kept = template.replace(optional, (_, part: string) =>
-    [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '',
+  const isSet = (name: string) => values[name] === true || shown(name) !== ''
+  const applicable = template.replace(optional, (_, part: string) =>
+    [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '',
   )
-  return new CleanText(kept.replace(placeholder, (_, name: string) => shown(name)))
+  return new CleanText(applicable.replace(placeholder, (_, name: string) => shown(name)))
 }
 
 function show(value: Value): string {
+  if (typeof value === 'boolean') return ''
   if (value instanceof CleanText) return value.text
   // The first line is all that many places show.
   if (typeof value === 'object' && value.length === 1) return ` ${show(value[0])}`

@@ -191,7 +191,7 @@ export function renderTableRow(cells: readonly Markup[]): Markup {
 }
 
 /** Returns what readers see when they open it, or at once. `title` is ours. */
-export function renderFolded(title: string, content: Markup, isOpen = false): Markup {
+export function renderCollapsed(title: string, content: Markup, isOpen = false): Markup {
   const open = isOpen ? html` open` : undefined
   return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`
 }

@@ -44,7 +44,7 @@ async function check(earlier: Files, later: Files, options: Partial<CheckOptions
 test('a heading with another name is one new finding, with what is there now', async () => {
   const { found, gone, verdict } = await check({ 'a.html': USE }, { 'a.html': GONE })
   expect(found).toEqual(['warning /a#use /a#run a.html'])
-  expect(gone[0]).toMatchObject({ isNew: true, count: 1, pages: 1 })
+  expect(gone[0]).toMatchObject({ isNew: true, occurrences: 1, pages: 1 })
   expect(gone[0]?.message).toBe(
     'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.',
   )

@@ -171,7 +171,7 @@ test('anchors that a script makes are one notice, however many links lead to the
       code: 'broken-anchor',
       severity: 'notice',
       target: 'x.html',
-      count: 5,
+      occurrences: 5,
       pages: 3,
       address: undefined,
     },
@@ -195,8 +195,14 @@ test('an anchor in two spellings is one finding, on pages that are counted once'
   const html = '<a href="a.html#a b"><a href="a.html#a%20b"><a href="#a b"><a href="./a.html#a b">'
   const files = { ...home('b'), 'a.html': head + html, 'b.html': head + html }
   expect((await verified(files)).findings).toMatchObject([
-    { code: 'broken-anchor', target: 'a.html#a b', address: '/a.html#a%20b', count: 7, pages: 2 },
-    { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', count: 1, pages: 1 },
+    {
+      code: 'broken-anchor',
+      target: 'a.html#a b',
+      address: '/a.html#a%20b',
+      occurrences: 7,
+      pages: 2,
+    },
+    { code: 'broken-anchor', target: '#a b', address: '/b.html#a%20b', occurrences: 1, pages: 1 },
   ])
 })
 
@@ -567,7 +573,12 @@ describe('a folder with unusual content', () => {
     const { findings, files } = await verify(folder)
     expect(files).toBe(4)
     expect(
-      findings.map(({ severity, code, target, count }) => [severity, code, target, count]),
+      findings.map(({ severity, code, target, occurrences }) => [
+        severity,
+        code,
+        target,
+        occurrences,
+      ]),
     ).toEqual([
       ['error', 'unreadable-file', 'alias/beside/', 1],
       ['error', 'unreadable-file', 'here', 1],

@@ -69,10 +69,10 @@ test('one file with two sums, on several pages, is one finding', async () => {
     scratchWith({ 'index.html': head, '404.html': head, ...files, ...PADDING }),
   )
   expect(
-    findings.map(({ code, target, count, pages, message }) => [
+    findings.map(({ code, target, occurrences, pages, message }) => [
       code,
       target,
-      count,
+      occurrences,
       pages,
       message,
     ]),

@@ -138,7 +138,7 @@ test('what it says, however many threads read', async () => {
     ...folders,
   )
   const { findings, links } = await verified(files, { host: 'vercel' })
-  expect(findings.map(({ message, count, pages }) => [message, count, pages])).toEqual([
+  expect(findings.map(({ message, occurrences, pages }) => [message, occurrences, pages])).toEqual([
     ['a/index.html is shown at /a, so x.png points to /x.png, which Vercel would not find.', 3, 3],
     [
       'a/index.html is shown at /a, so x.html points to /x.html, which Vercel would not find.',

@@ -2,7 +2,7 @@ import { readFileSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, test } from '@jest/globals'
 import { writeOtherReports } from '../../../src/check/report-files.ts'
-import { ERRORS_ALONE } from '../../../src/findings/failing.ts'
+import { ONLY_ERRORS } from '../../../src/findings/failing.ts'
 import { makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -23,7 +23,7 @@ test.each<[string, string, string | undefined, string]>([
     root: join(folder, root),
     workspace: workspace === undefined ? undefined : join(folder, workspace),
   }
-  const gate = { verify: 'strict', failOn: ERRORS_ALONE } as const
+  const gate = { verify: 'strict', failOn: ONLY_ERRORS } as const
   await writeOtherReports(folder, [finding], gate, site, new AbortController().signal)
   const issues = JSON.parse(readFileSync(join(folder, 'gl-code-quality-report.json'), 'utf8'))
   expect(issues).toMatchObject([{ location: { path: expected, lines: { begin: 3 } } }])

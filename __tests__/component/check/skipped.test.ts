@@ -10,7 +10,7 @@ const FRAME = { 'index.html': PAGE, '404.html': PAGE }
 async function found(root: string, host?: 'air-gapped'): Promise<string[]> {
   const { findings } = await verify(root, { host })
   return findings.map(
-    ({ code, severity, target, count }) => `${severity} ${code} ${target} ${count}`,
+    ({ code, severity, target, occurrences }) => `${severity} ${code} ${target} ${occurrences}`,
   )
 }
 

@@ -397,7 +397,7 @@ test('there is one finding, with all pages up to a hundred', async () => {
       severity: 'notice',
       target: '',
       message: 'No other page of the site links to 120 pages.',
-      count: 120,
+      occurrences: 120,
       pages: 120,
     },
   ])
@@ -411,7 +411,7 @@ test('it is new if one of the pages is', async () => {
     const later = await options(after)
     const earlier = await countEarlierFindings(await options(before))
     const { findings, fixed } = await verify(later.listed.root, { earlier })
-    return [findings.map(({ count, isNew }) => `${count} ${isNew}`).join(), fixed]
+    return [findings.map(({ occurrences, isNew }) => `${occurrences} ${isNew}`).join(), fixed]
   }
   expect(await compared(one, one)).toEqual(['1 false', 0])
   expect(await compared(one, two)).toEqual(['2 true', 0])

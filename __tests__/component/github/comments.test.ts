@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
-import { keepComment } from '../../../src/github/comment/comments.ts'
+import { upsertComment } from '../../../src/github/comment/comments.ts'
 import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import {
@@ -35,7 +35,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     info: () => {},
   }
   const opened = openGitHub({ ...options, token }, makeFailureExplainer('comment', false))
-  return keepComment(opened, token, {
+  return upsertComment(opened, token, {
     on: 7,
     mark: MARK,
     body: `${MARK}\n${text}`,

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals'
 import { openGitHub } from '../../../src/github/client.ts'
 import { makeFailureExplainer } from '../../../src/github/comment/explain-failure.ts'
-import { keepIssue } from '../../../src/github/comment/issues.ts'
+import { updateIssue } from '../../../src/github/comment/issues.ts'
 import { readRepository } from '../../../src/github/repository.ts'
 import { BOT, type GitHubServer, startGitHubServer, TOKEN } from '../../support/github-server.ts'
 import { manualClock } from '../../support/manual-clock.ts'
@@ -28,7 +28,7 @@ function keep(run: string, isWrong: boolean) {
   const opened = openGitHub({ ...options, token: TOKEN }, makeFailureExplainer('issue', false))
   const runMark = `<!-- run ${run} ${isWrong} -->`
   const body = `${runMark}\n${run}`
-  return keepIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })
+  return updateIssue(opened, TOKEN, { mark: MARK, runMark, title: 'Not live', body, isWrong })
 }
 
 type Issue = GitHubServer['issues'][number]

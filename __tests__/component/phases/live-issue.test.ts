@@ -16,7 +16,7 @@ const UNREACHABLE = new StepError('live-unreachable', {
   elapsed: '1s',
   advice: 'Wait',
 })
-const DISK = new StepError('check-disk-failed', { site: '/x', why: 'EIO', off: undefined })
+const DISK = new StepError('check-disk-failed', { site: '/x', why: 'EIO', canSwitchOff: false })
 
 /** Does a live check that ends like this, and returns what was printed and how it ended. */
 async function checked(

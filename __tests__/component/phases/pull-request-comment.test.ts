@@ -61,9 +61,9 @@ const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pag
 const found =
   (...findings: (typeof finding)[]) =>
   (step: Step) => {
-    step.results.check = { found: `${findings.length} errors`, details: ['3 pages'] }
-    const isFolded = ({ isNew }: (typeof findings)[number]) => isNew === false
-    const counts = { ...countFindings(findings), findings, isFolded }
+    step.phaseResults.check = { found: `${findings.length} errors`, details: ['3 pages'] }
+    const isCollapsed = ({ isNew }: (typeof findings)[number]) => isNew === false
+    const counts = { ...countFindings(findings), findings, isCollapsed }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }
     step.sections.push(makeFindingsSection('Findings of the check', counts, linked))
   }
@@ -219,7 +219,7 @@ test.each<[string, Options, RegExp]>([
   expect(error).toBeUndefined()
   expect(printed).toEqual([expect.stringMatching(words)])
   expect(github.comments).toEqual([])
-  const shown = step.foldedSections.map(({ content }) => content.text).join()
+  const shown = step.collapsedSections.map(({ content }) => content.text).join()
   expect(shown.includes('Workflow run')).toBe(!words.source.includes('not a pull request'))
 })
 

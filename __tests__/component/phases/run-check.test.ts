@@ -265,7 +265,7 @@ test.each([
       folder: makeSiteFolder(folder, NEVER),
       domain: undefined,
       earlier: undefined,
-      page: undefined,
+      reportPage: undefined,
     }
     const watched = { ...step, signal: stop.signal, log: { ...step.log, info } }
     const ended = runLiveCheck(site, live, { ...CHECK, host: 'nginx' }, watched)

@@ -48,13 +48,13 @@ async function waiting(checks: readonly StoredChecks[], options: Options = {}) {
     apiKey: 'key_0001',
     requestTimeoutMs: 10_000,
   }
-  const job = {
+  const exportRequest = {
     jobId: undefined,
     projectId: undefined,
     basePath: undefined,
     domain: 'docs.example.com',
   }
-  const inputs = { waitForCheck: { name, token }, service, job }
+  const inputs = { waitForCheck: { name, token }, service, exportRequest }
   const plan = { wait: true, startedAt: 0, deadline: ms, pollIntervalMs: 15_000 }
   const error = await waitForCommitCheck(inputs, plan, step).catch((reason) => reason)
   return { error, printed, github }

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises'
 import { expect, test } from '@jest/globals'
 import {
-  makeInterruptible,
+  iterateWithPauses,
   makeTimeSlices,
   waitUnlessAborted,
 } from '../../../src/common/event-loop.ts'
@@ -32,7 +32,7 @@ test('items stop coming as soon as the signal is aborted', async () => {
   }
   const seen: number[] = []
   const passing = (async () => {
-    for await (const item of makeInterruptible(items(), cancelling.signal)) {
+    for await (const item of iterateWithPauses(items(), cancelling.signal)) {
       seen.push(item)
       if (item === 3) cancelling.abort(new Error('enough'))
     }

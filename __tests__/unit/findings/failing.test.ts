@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { describeOthers, isFailing } from '../../../src/findings/failing.ts'
+import { describeNonErrors, matchesFailOn } from '../../../src/findings/failing.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { parseFailOn } from '../../../src/option-values/fail-on.ts'
@@ -24,7 +24,7 @@ test.each<[string, string, Finding, boolean]>([
   ['an accepted error', 'warnings', accepted(ERROR), false],
   ['an accepted warning of the code', 'broken-anchor, warnings', accepted(ANCHOR), false],
 ])('%s fails the step with fail-on: %s', (_, text, finding, isExpected) => {
-  expect(isFailing(finding, parseFailOn(text))).toBe(isExpected)
+  expect(matchesFailOn(finding, parseFailOn(text))).toBe(isExpected)
 })
 
 test.each<[string, Finding[], boolean, string | undefined]>([
@@ -45,5 +45,5 @@ test.each<[string, Finding[], boolean, string | undefined]>([
     '2 findings of the code metadata and 1 warning',
   ],
 ])('what fails the step with fail-on: %s in words: %#', (text, failing, areNew, words) => {
-  expect(describeOthers(failing, parseFailOn(text), areNew)).toBe(words)
+  expect(describeNonErrors(failing, parseFailOn(text), areNew)).toBe(words)
 })

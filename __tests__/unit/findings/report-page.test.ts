@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import { renderReportPage as contentOf, type Report } from '../../../src/check/check-report.ts'
 import {
-  type Counts,
   countByCode,
   countFindings,
   countNewErrors,
@@ -10,6 +9,7 @@ import {
   describeErrors,
   describeFindings,
   describeNewErrors,
+  type FindingsAndCounts,
   findWorstPages,
 } from '../../../src/findings/count-findings.ts'
 import { type Finding, makeReportEntry } from '../../../src/findings/finding.ts'
@@ -30,7 +30,7 @@ test('the worst pages are those with most errors and warnings', () => {
 })
 
 test('findings are counted by code and severity', () => {
-  expect(countByCode([{ ...LINK, count: 3 }, LINK, NOTICE])).toEqual([
+  expect(countByCode([{ ...LINK, occurrences: 3 }, LINK, NOTICE])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 2, isComplete: true, occurrences: 4 },
     { code: 'portable-name', severity: 'notice', findings: 1, isComplete: true, occurrences: 1 },
   ])
@@ -80,7 +80,7 @@ test('what was checked, in words', () => {
 })
 
 test('findings that are not listed are at least one more, and count as often as they occur', () => {
-  const rest = { ...REST, count: 70 }
+  const rest = { ...REST, occurrences: 70 }
   expect(countByCode([LINK, rest])).toEqual([
     { code: 'broken-link', severity: 'error', findings: 2, isComplete: false, occurrences: 71 },
   ])
@@ -88,10 +88,10 @@ test('findings that are not listed are at least one more, and count as often as 
 
 test.each<[Partial<Finding>, string[]]>([
   [{}, []],
-  [{ count: 2 }, ['2 times in all']],
-  [{ count: 9, pages: 9 }, ['and 8 more pages']],
-  [{ count: 2, pages: 2 }, ['and 1 more page']],
-  [{ count: 1, pages: 0, spots: [] }, ['–']],
+  [{ occurrences: 2 }, ['2 times in all']],
+  [{ occurrences: 9, pages: 9 }, ['and 8 more pages']],
+  [{ occurrences: 2, pages: 2 }, ['and 1 more page']],
+  [{ occurrences: 1, pages: 0, spots: [] }, ['–']],
 ])('report.html says how often: %j', (of, words) => {
   const findings = [{ ...LINK, ...of }]
   const page = pageOf({ ...HEAD, errors: 1, findings })
@@ -116,7 +116,7 @@ const OLD = { ...LINK, isNew: false }
 const NEW = { ...LINK, isNew: true }
 const WARNING = { ...NEW, severity: 'warning' as const }
 
-test.each<[Finding[], Counts['unlisted'], number, string]>([
+test.each<[Finding[], FindingsAndCounts['unlisted'], number, string]>([
   [[NEW, OLD, OLD, WARNING], { errors: 0, newErrors: 0 }, 1, '1 new error, 2 known'],
   [[NEW, OLD, { ...REST, isNew: true }], { errors: 10, newErrors: 3 }, 4, '4 new errors, 8 known'],
   [[NEW, OLD, { ...REST, isNew: false }], { errors: 10, newErrors: 0 }, 1, '1 new error, 11 known'],
@@ -128,7 +128,7 @@ test.each<[Finding[], Counts['unlisted'], number, string]>([
   expect(describeNewErrors(counts, 2)).toBe(`${words}, 2 fixed since the earlier site`)
 })
 
-test.each<[Finding[], Counts['unlisted'], string, string]>([
+test.each<[Finding[], FindingsAndCounts['unlisted'], string, string]>([
   [[], undefined, 'no errors', 'no new errors'],
   [[OLD], { errors: 0, newErrors: 0 }, '1 error', 'no new errors'],
   [[NEW, OLD, REST], { errors: 10, newErrors: 3 }, 'at least 3 errors', '4 new errors'],
@@ -226,7 +226,7 @@ describe('report.html', () => {
   })
 
   test('counts what is not listed, and shows no place for it', () => {
-    const rest = { ...REST, target: '', address: undefined, count: 70, pages: 0, spots: [] }
+    const rest = { ...REST, target: '', address: undefined, occurrences: 70, pages: 0, spots: [] }
     const page = pageOf({ ...report, errors: 2, isComplete: false, findings: [...findings, rest] })
     expect(page).toContain('<h1>At least 2 errors in public</h1>')
     const choice = '<input type="radio" name="code" value="broken-link"> broken-link'

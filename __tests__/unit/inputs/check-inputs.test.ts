@@ -24,7 +24,7 @@ test('a check with nothing but what it needs', async () => {
     domain: undefined,
     check: {
       verify: 'report',
-      failOn: { text: 'errors', isOfWarnings: false, codes: new Set() },
+      failOn: { text: 'errors', includesWarnings: false, codes: new Set() },
       host: undefined,
       basePath: '/',
       accepted: [],
@@ -66,7 +66,7 @@ test('a check with everything', async () => {
       verify: 'strict',
       failOn: {
         text: 'broken-anchor, metadata, warnings',
-        isOfWarnings: true,
+        includesWarnings: true,
         codes: new Set(['broken-anchor', 'metadata']),
       },
       host: 'github-pages',

@@ -14,14 +14,14 @@ test('an export with only the required inputs gets the defaults', async () => {
       requestTimeoutMs: 30_000,
     },
     waiting: { wait: true, timeoutMs: 1_800_000, pollIntervalMs: 15_000 },
-    job: { domain: 'docs.example.com' },
+    exportRequest: { domain: 'docs.example.com' },
     update: undefined,
     maskBundleUrl: true,
     targets: { bundle: undefined, site: undefined },
     limits: { bytes: 4 * 2 ** 30, entries: 200_000 },
     check: {
       verify: 'report',
-      failOn: { text: 'errors', isOfWarnings: false, codes: new Set() },
+      failOn: { text: 'errors', includesWarnings: false, codes: new Set() },
       host: undefined,
       basePath: '/',
       accepted: [],
@@ -33,11 +33,11 @@ test('an export with only the required inputs gets the defaults', async () => {
 
 test('an export can be resumed with or without its domain, and an empty input counts as not set', async () => {
   expect(await read({ ...EXPORT, domain: '', 'job-id': ' exp_1\n', wait: '' })).toMatchObject({
-    job: { jobId: 'exp_1', domain: undefined },
+    exportRequest: { jobId: 'exp_1', domain: undefined },
     waiting: { wait: true },
   })
   expect(await read({ ...EXPORT, 'job-id': 'exp_1' })).toMatchObject({
-    job: { jobId: 'exp_1', domain: 'docs.example.com' },
+    exportRequest: { jobId: 'exp_1', domain: 'docs.example.com' },
   })
 })
 
@@ -54,9 +54,9 @@ test.each([
   [{ 'base-path': '/Docs/', 'site-path': 'x' }, { basePath: undefined }],
   [{ 'base-path': '/docs/v1/', 'site-path': 'x' }, { basePath: undefined }],
   [{ 'base-path': '/', 'site-path': 'x' }, { basePath: undefined }],
-])('an export by project: %j', async (given, job) => {
+])('an export by project: %j', async (given, exportRequest) => {
   expect(await read({ ...EXPORT, 'project-id': 'p', ...given })).toMatchObject({
-    job,
+    exportRequest,
     update: undefined,
   })
 })
@@ -71,7 +71,7 @@ test('who gives a project means an export, although its address and its key are 
 
 test('no base path is sent without a project', async () => {
   const inputs = await read({ ...EXPORT, 'base-path': '/docs/', 'site-path': 'x' })
-  expect(inputs).toMatchObject({ job: { basePath: undefined } })
+  expect(inputs).toMatchObject({ exportRequest: { basePath: undefined } })
 })
 
 test.each([
@@ -481,7 +481,7 @@ describe('an input of an export is accepted', () => {
 
   test('an internationalized domain is sent in ASCII', async () => {
     expect(await read({ ...EXPORT, domain: 'dökü.example.com' })).toMatchObject({
-      job: { domain: 'xn--dk-fkaz.example.com' },
+      exportRequest: { domain: 'xn--dk-fkaz.example.com' },
     })
   })
 })

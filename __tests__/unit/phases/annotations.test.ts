@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
 import { announce } from '../../../src/phases/annotations.ts'
-import { describeConsequence, describeShownErrors } from '../../../src/phases/failure-words.ts'
+import { describeConsequence, describeShownErrors } from '../../../src/phases/describe-failure.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
 const LINK = makeFinding(SITE_KINDS['broken-link'], {}, {})
@@ -25,9 +25,11 @@ test.each([
 test('what is folded takes no room from what the summary shows', () => {
   const findings = [...times(10, LINK), ...times(9, { ...LINK, isNew: false })]
   const [errors, known] = [findings.slice(0, 10), findings.slice(10)]
-  const isFolded = ({ isNew }: Finding) => isNew === false
-  expect(describeShownErrors(errors, { findings, isComplete: true, isFolded })).toBe('all of them')
-  expect(describeShownErrors(known, { findings, isComplete: true, isFolded })).toBe(
+  const isCollapsed = ({ isNew }: Finding) => isNew === false
+  expect(describeShownErrors(errors, { findings, isComplete: true, isCollapsed })).toBe(
+    'all of them',
+  )
+  expect(describeShownErrors(known, { findings, isComplete: true, isCollapsed })).toBe(
     'the first ones',
   )
 })

@@ -48,7 +48,14 @@ async function built(
     () => undefined,
     (reason: StepError) => reason,
   )
-  return { error, printed, limits, facts: step.facts, timings: step.timings, notes: step.notes }
+  return {
+    error,
+    printed,
+    limits,
+    facts: step.facts,
+    timings: step.timings,
+    notes: step.summaryRows,
+  }
 }
 
 test('each minute says that the build is waited for, from the request on', async () => {

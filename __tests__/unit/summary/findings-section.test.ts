@@ -12,7 +12,7 @@ const LINK = brokenLink({
   ...{
     target: 'start',
     address: '/guide/start',
-    count: 3,
+    occurrences: 3,
     pages: 2,
     spots: [{ page: 'a.html', line: 7 }],
   },
@@ -34,8 +34,8 @@ function shown(
   findings: readonly Finding[],
   { isComplete = true, env = {}, previewUrl = undefined as string | undefined } = {},
 ): string {
-  const isFolded = ({ isNew, accepted }: Finding) => isNew === false || accepted !== undefined
-  const found = { findings, isComplete, isFolded }
+  const isCollapsed = ({ isNew, accepted }: Finding) => isNew === false || accepted !== undefined
+  const found = { findings, isComplete, isCollapsed }
   return makeFindingsSection('x', found, { env, previewUrl }).content.text
 }
 
@@ -162,7 +162,7 @@ describe('findings', () => {
 
   test('are counted by code and page', () => {
     const rest = { ...LINK, isRest: true, spots: [] }
-    const all = { findings: [LINK, LINK, { ...LINK, count: 1_300 }, rest] }
+    const all = { findings: [LINK, LINK, { ...LINK, occurrences: 1_300 }, rest] }
     const [[codes], [pages]] = [makeCodesSections('Findings by code', all), makePagesSections(all)]
     expect(codes?.heading).toBe('Findings by code')
     expect(codes?.content.text).toContain(

@@ -1,5 +1,5 @@
 /** Reads a site: each file on one of the threads, then the checks that need all files. */
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -75,7 +75,7 @@ export async function readSite(
   const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', withoutIds))
   // The next checks need the memory that the threads hold.
   await pool.stop()
-  for await (const finding of makeInterruptible(findings.flat(), signal)) counter.add(finding)
+  for await (const finding of iterateWithPauses(findings.flat(), signal)) counter.add(finding)
 
   const { pages, linked, visited } = files
   const external = mergePlaces(totals.map((each) => each.external))

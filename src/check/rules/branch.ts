@@ -3,7 +3,7 @@
  */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count, showMegabytes } from '../../common/units.ts'
 import {
@@ -34,7 +34,7 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
   checkDomainFile(context, listed, branch)
   const { counter, signal } = context
   const isBuilt = !listed.names.includes(toBytes(branch.noBuildFile))
-  for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
+  for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
     const size = listed.sizes[i] ?? 0
     const values = { size: showMegabytes(size), limit: branch.fileSizeLimit.phrase }
     if (size > branch.fileSizeLimit.max)

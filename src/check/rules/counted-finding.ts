@@ -2,13 +2,13 @@
  * A finding while it is counted, and its identity, by which another build's check recognizes it.
  */
 import { hash } from 'node:crypto'
-import { type FindingKind, SITE_KINDS } from '../../findings/site-kinds.ts'
+import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
 import { type Bytes, detach } from '../../web/byte-strings.ts'
 import { makeTally, type Tally, type Values } from './occurrences.ts'
 
 /** A finding that is being counted. Plain data, which can be sent between threads. */
 export interface CountedFinding extends Tally {
-  readonly kind: FindingKind
+  readonly kind: SiteKind
   /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
   /** Does it stand for all findings of its kind that are not listed? */
@@ -21,7 +21,7 @@ export interface CountedFinding extends Tally {
 }
 
 /** Returns a finding without occurrences. `key` may be a slice of a page. */
-export function makeCountedFinding(kind: FindingKind, key: Bytes, values?: Values): CountedFinding {
+export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values): CountedFinding {
   return {
     kind,
     key: detach(key),

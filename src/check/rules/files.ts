@@ -1,5 +1,5 @@
 /** Checks the names, sizes and beginnings of files. */
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
@@ -30,7 +30,7 @@ export async function checkFiles(
   checkHostLimits(tree, served.hostRules, counter)
   countUnreadable(tree, counter)
   const portableNames = new PortableNames(counter)
-  for await (const [i, name] of makeInterruptible(tree.names.entries(), signal)) {
+  for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
     checkPublished(name, served.hostRules, counter)
     if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, pointAtFile(name))
     portableNames.check(name)

@@ -1,4 +1,4 @@
-import type { FindingKind, PlainKind, SiteValues } from '../../findings/site-kinds.ts'
+import type { PlainKind, SiteKind, SiteValues } from '../../findings/site-kinds.ts'
 import { type Bytes, compareBytes, NO_BYTES } from '../../web/byte-strings.ts'
 import {
   type CountedFinding,
@@ -48,7 +48,7 @@ interface Found {
  * findings by key are kept.
  */
 export class FindingCounter {
-  readonly #kinds = new Map<FindingKind, FindingsOfKind>()
+  readonly #kinds = new Map<SiteKind, FindingsOfKind>()
 
   /**
    * Counts one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
@@ -59,15 +59,11 @@ export class FindingCounter {
   }
 
   /** Counts one occurrence of a finding whose sentence has placeholders for `values`. */
-  countWithValues<Kind extends FindingKind>(
-    kind: Kind,
-    values: SiteValues<Kind>,
-    found: Found,
-  ): void {
+  countWithValues<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>, found: Found): void {
     this.#countOccurrence(kind, values, found)
   }
 
-  #countOccurrence(kind: FindingKind, values: Values, found: Found): void {
+  #countOccurrence(kind: SiteKind, values: Values, found: Found): void {
     const { key, where, target = key } = found
     const finding = this.#getOrAdd(kind, key, target, values)
     if (finding.isRest) finding.count++
@@ -75,16 +71,12 @@ export class FindingCounter {
   }
 
   /** Counts a finding about the site as a whole, which has no address and no page. */
-  countForSite<Kind extends FindingKind>(kind: Kind, values: SiteValues<Kind>): void {
+  countForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
     this.#getOrAdd(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
   /** Counts a finding about an address that is not on any page. */
-  countAddress<Kind extends FindingKind>(
-    kind: Kind,
-    address: Bytes,
-    values: SiteValues<Kind>,
-  ): void {
+  countAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
     const finding = this.#getOrAdd(kind, address, address, values)
     finding.count++
     if (!finding.isRest) finding.target = finding.key
@@ -94,7 +86,7 @@ export class FindingCounter {
    * Counts several pages as one finding about the site. In another build, it is known if all its
    * pages are. `key` is the full address of a page. Pages must be in order.
    */
-  countTogether<Kind extends FindingKind>(
+  countTogether<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
     pages: readonly { readonly key: Bytes; readonly page: Bytes }[],
@@ -141,7 +133,7 @@ export class FindingCounter {
   }
 
   /** Returns the listed finding with this key, or the one that counts the rest. */
-  #getOrAdd(kind: FindingKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
+  #getOrAdd(kind: SiteKind, key: Bytes, target: Bytes, values = NO_VALUES): CountedFinding {
     const finding = this.#getOrAddByStoredKey(kind, truncate(key), values)
     if (finding.isRest || key.length > MAX_TARGET_BYTES) {
       finding.identities ??= new Set()
@@ -150,7 +142,7 @@ export class FindingCounter {
     return finding
   }
 
-  #getOrAddByStoredKey(kind: FindingKind, key: Bytes, values: Values): CountedFinding {
+  #getOrAddByStoredKey(kind: SiteKind, key: Bytes, values: Values): CountedFinding {
     const findings = this.#getOrAddKind(kind)
     const known = findings.listed.get(key)
     if (known !== undefined) return known
@@ -162,7 +154,7 @@ export class FindingCounter {
     return finding
   }
 
-  #getOrAddKind(kind: FindingKind): FindingsOfKind {
+  #getOrAddKind(kind: SiteKind): FindingsOfKind {
     const known = this.#kinds.get(kind)
     if (known !== undefined) return known
     const finding = makeCountedFinding(kind, NO_BYTES, { listed: MAX_LISTED.toLocaleString('en') })

@@ -1,5 +1,4 @@
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
-
 import { DESKTOP_FILE } from '../../disk/file-names.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
 import type { Site } from '../../web/host/site.ts'
@@ -25,7 +25,7 @@ export async function checkLinkedPages(
 ): Promise<void> {
   const { site, hostRules } = served
   const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site)
-  for await (const [index, { kind }] of makeInterruptible(pages, signal)) {
+  for await (const [index, { kind }] of iterateWithPauses(pages, signal)) {
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue

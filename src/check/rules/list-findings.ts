@@ -1,4 +1,4 @@
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/severity.ts'
@@ -55,7 +55,7 @@ export async function listFindings(
   { suggestions, isNew, findSource }: FindingDetails = {},
 ): Promise<Finding[]> {
   const listed: ListedFinding[] = []
-  for await (const counted of makeInterruptible(site.findings, signal)) {
+  for await (const counted of iterateWithPauses(site.findings, signal)) {
     const finding = describeFinding(counted, site, suggestions?.get(counted), findSource)
     listed.push({ counted, finding: { ...finding, isNew: isNew?.(counted) } })
   }
@@ -105,7 +105,7 @@ export function describeFinding(
     target,
     address: isInFull ? undefined : address,
     suggestion,
-    count: counted.count,
+    occurrences: counted.count,
     pages: counted.pages,
     spots,
     isRest: counted.isRest,

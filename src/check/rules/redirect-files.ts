@@ -1,5 +1,5 @@
 /** Checks the host's redirect file in the root of the site. */
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
@@ -37,7 +37,7 @@ export function countUnreadFile(
 export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
   const { redirects, hostRules, findFile, site } = served
   const file = toBytes(hostRules.redirectFile?.name ?? '')
-  for await (const [i, problem] of makeInterruptible(redirects.problems.entries(), signal)) {
+  for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
@@ -50,7 +50,7 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
       target: file,
     })
   }
-  for await (const fault of makeInterruptible(findRuleFaults(redirects, findFile), signal))
+  for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
     if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
 }
 

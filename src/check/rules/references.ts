@@ -2,7 +2,7 @@
  * Checks addresses in documents and in the heads of pages, which readers neither follow nor see.
  * Each has a role.
  */
-import type { FindingKind, PlainKind } from '../../findings/site-kinds.ts'
+import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
 import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
@@ -86,7 +86,7 @@ const ROLE_TRAITS: Readonly<Record<Role, RoleTraits>> = {
  * The kinds of findings about references that the host does not serve. Their keys are addresses of
  * the site.
  */
-export const MISSING_REFERENCES: ReadonlySet<FindingKind> = new Set(
+export const MISSING_REFERENCES: ReadonlySet<SiteKind> = new Set(
   Object.values(ROLE_TRAITS).map(({ missing }) => missing),
 )
 

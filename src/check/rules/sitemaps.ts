@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
-import { makeCheckpoint, makeInterruptible, type Pause } from '../../common/event-loop.ts'
+import { iterateWithPauses, makeCheckpoint, type Pause } from '../../common/event-loop.ts'
 import { type Bytes, NO_BYTES, readBytes, toBytes, toText } from '../../web/byte-strings.ts'
 import {
   readRobots,
@@ -52,7 +52,7 @@ export async function checkSitemaps(
   const { robots, hasSitemap } = sitemaps
   checkIndexing(context, { robots, hasSitemap, pages })
   if (!hasSitemap) return
-  for await (const [index, name] of makeInterruptible(served.site.names.entries(), signal)) {
+  for await (const [index, name] of iterateWithPauses(served.site.names.entries(), signal)) {
     const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {}
     const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy
     if (isPage(name) && !isNotFoundPage(name) && !isListed)

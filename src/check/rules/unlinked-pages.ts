@@ -1,4 +1,4 @@
-import { makeCheckpoint, makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses, makeCheckpoint } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { count } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
@@ -94,7 +94,7 @@ export async function checkUnlinkedPages(
   const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isLinked(file) || ruled.has(file)
   const wanted: LinkablePage[] = []
-  for await (const [file, facts] of makeInterruptible(pages, signal))
+  for await (const [file, facts] of iterateWithPauses(pages, signal))
     if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
       wanted.push({ file, facts })
   const unreached = wanted
@@ -172,7 +172,7 @@ async function listNamedInFull(
   const found = new Set<number>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
-  for await (const [address, places] of makeInterruptible(external, signal)) {
+  for await (const [address, places] of iterateWithPauses(external, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))

@@ -1,6 +1,6 @@
 /** Finds existing addresses to suggest instead of broken ones, once all files have been read. */
-import { makeInterruptible } from '../../common/event-loop.ts'
-import type { FindingKind } from '../../findings/site-kinds.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
+import type { SiteKind } from '../../findings/site-kinds.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import {
   type Bytes,
@@ -31,7 +31,7 @@ type BrokenAddressKind =
   | 'in-redirects'
 
 /** The kinds of findings about broken addresses. For other kinds, nothing is suggested. */
-const BROKEN: Readonly<Record<BrokenAddressKind, readonly FindingKind[]>> = {
+const BROKEN: Readonly<Record<BrokenAddressKind, readonly SiteKind[]>> = {
   anchor: ['broken-anchor', 'broken-asset/symbol'],
   path: [
     ...MISSING_REFERENCES,
@@ -54,8 +54,8 @@ const BROKEN: Readonly<Record<BrokenAddressKind, readonly FindingKind[]>> = {
   'in-redirects': ['redirect-target', 'redirect-target/error-page'],
 }
 
-function mapFindingKinds(): ReadonlyMap<FindingKind, BrokenAddressKind> {
-  const mapped = new Map<FindingKind, BrokenAddressKind>()
+function mapFindingKinds(): ReadonlyMap<SiteKind, BrokenAddressKind> {
+  const mapped = new Map<SiteKind, BrokenAddressKind>()
   for (const key of Object.keys(BROKEN) as BrokenAddressKind[])
     for (const kind of BROKEN[key]) mapped.set(kind, key)
   return mapped
@@ -89,7 +89,7 @@ export async function findSuggestions(
   )
   if (broken.length === 0) return found
   const search = new SuggestionSearch(existing)
-  for await (const finding of makeInterruptible(broken, signal)) {
+  for await (const finding of iterateWithPauses(broken, signal)) {
     const suggestion = search.find(finding)
     if (suggestion !== undefined) found.set(finding, suggestion)
   }

@@ -1,10 +1,10 @@
 /** Creates the notices about unused and ended entries of the accepted findings. */
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { count } from '../../common/units.ts'
 import { findMisspelled } from '../../text/did-you-mean.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
-import { type FindingKind, SITE_KINDS, type SiteValues } from '../site-kinds.ts'
+import { SITE_KINDS, type SiteKind, type SiteValues } from '../site-kinds.ts'
 import type { AcceptedEntry } from './read.ts'
 
 /** For how many unused entries a suggestion is looked for, which compares all findings. */
@@ -42,7 +42,7 @@ export async function listNotices(
   const guessed = new Set(judgeable.filter(mayBeMistyped).slice(0, MAX_GUESSED))
   const findingsByCode = Map.groupBy(findings, ({ code }) => code)
   const notices: Finding[] = []
-  for await (const use of makeInterruptible(judgeable, signal)) {
+  for await (const use of iterateWithPauses(judgeable, signal)) {
     let meant: string | undefined
     if (guessed.has(use)) meant = findMeant(use.entry, findingsByCode.get(use.entry.code) ?? [])
     const notice = findNotice(use, meant, today)
@@ -107,12 +107,12 @@ function findNotice(
   return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end })
 }
 
-function makeNotice<Kind extends FindingKind>(
+function makeNotice<Kind extends SiteKind>(
   { target }: AcceptedEntry,
   kind: Kind,
   values: SiteValues<Kind>,
 ): Finding {
-  return makeFinding(SITE_KINDS[kind], values, { target: target.source, count: 0 })
+  return makeFinding(SITE_KINDS[kind], values, { target: target.source, occurrences: 0 })
 }
 
 /** Returns the end of a sentence with the mistake in an entry, or a suggestion. */

@@ -1,4 +1,4 @@
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { showDay } from '../../common/units.ts'
 import type { Finding } from '../finding.ts'
 import { type EntryUse, hasEnded, listNotices } from './entry-notices.ts'
@@ -21,7 +21,7 @@ export async function judgeFindings(
   const counted: Finding[] = []
   const accepted: Finding[] = []
 
-  for await (const finding of makeInterruptible(findings, signal)) {
+  for await (const finding of iterateWithPauses(findings, signal)) {
     const sure = recordUses(finding, usesByCode.get(finding.code) ?? [])
     const valid = sure.find((entry) => !hasEnded(entry, today))
     if (valid === undefined) counted.push(addEnd(finding, sure[0]))

@@ -72,10 +72,11 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
 }
 
 function renderWhere(finding: Finding, targets: LinkTargets): Markup {
-  const { count: times, pages, spots } = finding
+  const { occurrences, pages, spots } = finding
   const parts = [renderSpots(finding, targets)]
   if (pages > spots.length) parts.push(html`<p>and ${count(pages - spots.length, 'more page')}</p>`)
-  if (times > Math.max(pages, 1)) parts.push(html`<p>${formatNumber(times)} times in all</p>`)
+  if (occurrences > Math.max(pages, 1))
+    parts.push(html`<p>${formatNumber(occurrences)} times in all</p>`)
   return html`${parts}`
 }
 

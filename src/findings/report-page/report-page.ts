@@ -12,9 +12,9 @@ import {
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { ADVICE } from '../advice.ts'
 import type { Code } from '../codes.ts'
-import { type Counts, findWorstPages, getShownSeverity } from '../count-findings.ts'
+import { type FindingsAndCounts, findWorstPages, getShownSeverity } from '../count-findings.ts'
 import { type Finding, isCounted } from '../finding.ts'
-import { type AlikeFindings, groupAlike, groupBySort } from '../order.ts'
+import { type AlikeFindings, groupAlike, groupByCategory } from '../order.ts'
 import { formatNumber, type LinkTargets, renderAttribute, renderRow } from './finding-row.ts'
 import { SCRIPT, STYLE } from './style-and-script.ts'
 
@@ -26,7 +26,7 @@ const MAX_PAGES = 2_000
 const MANY_FINDINGS = 20
 
 /** The content of `report.html`. */
-export interface ReportPage extends Counts, LinkTargets {
+export interface ReportPage extends FindingsAndCounts, LinkTargets {
   /** The result and the subject of the check: untrusted text. */
   readonly title: string
   /** Further results for the top of the page: untrusted text. */
@@ -114,7 +114,7 @@ interface Group {
 
 function renderFindings(findings: readonly Finding[], options: ReportPage): Markup {
   const advised = new Set<Code>()
-  const groups = groupBySort(findings).map((group): Group => {
+  const groups = groupByCategory(findings).map((group): Group => {
     const [first] = group
     const isAdvised = first !== undefined && advised.has(first.code)
     if (first !== undefined) advised.add(first.code)

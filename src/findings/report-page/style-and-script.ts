@@ -86,7 +86,7 @@ if (form) {
     const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase() + sort
     const shared = [...row.querySelectorAll('.shared, .reason')].map(({ textContent }) => textContent).join(' ')
     const first = { text, pages: pagesIn(row, folded) }
-    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isFolded: item.hidden,
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isCollapsed: item.hidden,
       text: (item.textContent + shared).toLowerCase() + sort, pages: pagesIn(item) }))
     return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
       found: 1 + others.length }
@@ -110,7 +110,7 @@ if (form) {
     for (const other of others) {
       const isFound = isMeant(other)
       if (isFound) found++
-      other.item.hidden = isPart ? !isFound : other.isFolded
+      other.item.hidden = isPart ? !isFound : other.isCollapsed
     }
     each.found = Number(isFirst) + found
     if (!folded) return

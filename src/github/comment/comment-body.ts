@@ -15,7 +15,7 @@ const RESERVED = 4_000
  * It is HTML without blank lines, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  */
-export function buildCommentBody(mark: string, parts: readonly Markup[], end: Markup): Markup {
+export function fitIntoComment(mark: string, parts: readonly Markup[], end: Markup): Markup {
   const said = pickFitting(parts, MAX_LENGTH - RESERVED)
   const rest = html`<p>There is no room for the rest here: it is in the job summary.</p>`
   const shown = [trustMarkup(mark), ...said]

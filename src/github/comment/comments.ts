@@ -3,7 +3,7 @@ import type { GitHub } from '../client.ts'
 import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The comment that is kept up to date. */
-export interface KeptComment {
+export interface CommentToUpsert {
   /** The number of the pull request, or of the issue. */
   readonly on: number
   /** What it begins with, and no other. */
@@ -18,10 +18,10 @@ export interface KeptComment {
  * else's is changed.
  * @throws StepError, as the one who opened `github` explains it
  */
-export async function keepComment(
+export async function upsertComment(
   github: GitHub,
   token: string,
-  { on, mark, body, hasNews }: KeptComment,
+  { on, mark, body, hasNews }: CommentToUpsert,
 ): Promise<'begun' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
   // Read before each attempt: the answer to the one before may have got lost, and the comment be

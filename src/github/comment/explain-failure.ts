@@ -1,8 +1,8 @@
 import { StepError } from '../../errors/errors.ts'
-import type { GitHubFailure } from '../failure.ts'
+import type { GitHubFailure } from '../request-failure.ts'
 
 /** What is kept up to date. */
-type Kept = 'comment' | 'issue'
+type Kind = 'comment' | 'issue'
 
 /** What to do about a refusal, each worded as a sentence without its point. */
 const ADVICE = {
@@ -30,21 +30,21 @@ const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
  * Returns how to word what GitHub refused, or did not answer, for the one who wants this.
  * `isOfFork`: whether the run is for a pull request from a fork.
  */
-export function makeFailureExplainer(kept: Kept, isOfFork: boolean) {
+export function makeFailureExplainer(kind: Kind, isOfFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
-    if (!REFUSED.has(failure.status)) return new StepError(`${kept}-failed`, failure, cause)
+    if (!REFUSED.has(failure.status)) return new StepError(`${kind}-failed`, failure, cause)
     return new StepError(
-      `${kept}-forbidden`,
-      { ...failure, advice: adviceOn(kept, failure, isOfFork) },
+      `${kind}-forbidden`,
+      { ...failure, advice: adviceOn(kind, failure, isOfFork) },
       cause,
     )
   }
 }
 
-function adviceOn(kept: Kept, { status, said }: GitHubFailure, isOfFork: boolean): string {
+function adviceOn(kind: Kind, { status, said }: GitHubFailure, isOfFork: boolean): string {
   if (status === 401) return TOKEN
   if (status === 410) return DISABLED
-  if (/\blocked\b/i.test(said)) return ADVICE[kept].locked
-  if (kept === 'comment' && isOfFork) return OF_FORK
-  return ADVICE[kept].permission
+  if (/\blocked\b/i.test(said)) return ADVICE[kind].locked
+  if (kind === 'comment' && isOfFork) return OF_FORK
+  return ADVICE[kind].permission
 }

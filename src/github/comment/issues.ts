@@ -1,10 +1,10 @@
 /** The issues of a repository: https://docs.github.com/rest/issues/issues. */
 import type { GitHub } from '../client.ts'
-import { keepComment } from './comments.ts'
+import { upsertComment } from './comments.ts'
 import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The issue that is open while something is wrong. */
-export interface KeptIssue {
+export interface IssueToUpdate {
   /** What it begins with, and no other. */
   readonly mark: string
   /** What a text of this run about this state begins with, so that it is written once. */
@@ -22,7 +22,11 @@ const ALL = '/repos/{owner}/{repo}/issues'
  * wrong any more, says so and closes it. Nobody else's is changed.
  * @throws StepError, as the one who opened `github` explains it
  */
-export async function keepIssue(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
+export async function updateIssue(
+  github: GitHub,
+  token: string,
+  issue: IssueToUpdate,
+): Promise<string> {
   if (issue.isWrong) return report(github, token, issue)
   return close(github, token, issue)
 }
@@ -38,7 +42,7 @@ async function readOpen(github: GitHub, token: string, mark: string) {
   return open.sort((one, other) => other.number - one.number)
 }
 
-async function report(github: GitHub, token: string, issue: KeptIssue): Promise<string> {
+async function report(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
   const { mark, runMark, title, body } = issue
   // Read before each attempt: the answer to the one before may have got lost, and the issue be
   // there.
@@ -49,18 +53,18 @@ async function report(github: GitHub, token: string, issue: KeptIssue): Promise<
     return undefined
   })
   if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
-  await keepComment(github, token, { on: begun.number, mark: runMark, body, hasNews: true })
+  await upsertComment(github, token, { on: begun.number, mark: runMark, body, hasNews: true })
   return `commented on #${begun.number}`
 }
 
 async function close(
   github: GitHub,
   token: string,
-  { mark, runMark, body }: KeptIssue,
+  { mark, runMark, body }: IssueToUpdate,
 ): Promise<string> {
   const open = await readOpen(github, token, mark)
   for (const { number } of open) {
-    await keepComment(github, token, { on: number, mark: runMark, body, hasNews: true })
+    await upsertComment(github, token, { on: number, mark: runMark, body, hasNews: true })
     const closed = { state: 'closed', state_reason: 'completed' }
     await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed))
   }

@@ -1,7 +1,7 @@
 /** What stands at GitHub under the name of whom the token writes as: comments and issues. */
 import type { GitHub } from '../client.ts'
-import { readStatus } from '../failure.ts'
 import { getAt, getNumber, getText } from '../json-path.ts'
+import { readStatus } from '../request-failure.ts'
 
 /** Which texts are looked for. */
 interface Wanted {

@@ -1,4 +1,4 @@
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import {
   asBytes,
   type Bytes,
@@ -73,7 +73,7 @@ export class PublishedSite {
     signal: AbortSignal,
   ): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
-    for await (const [file, name] of makeInterruptible(this.site.names.entries(), signal)) {
+    for await (const [file, name] of iterateWithPauses(this.site.names.entries(), signal)) {
       if (!this.#isSame(file, name, earlier)) changed.add(file)
     }
     return changed

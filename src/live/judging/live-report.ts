@@ -1,6 +1,6 @@
 /** The result of a live check: in words, and as a report for programs. */
 import { count, showDuration } from '../../common/units.ts'
-import type { Counts } from '../../findings/count-findings.ts'
+import type { FindingsAndCounts } from '../../findings/count-findings.ts'
 import { isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
 import type { Host } from '../../web/host/hosts.ts'
@@ -16,7 +16,7 @@ export interface SlowAddress {
 }
 
 /** The result of a live check. */
-export interface LiveVerdict extends Counts {
+export interface LiveVerdict extends FindingsAndCounts {
   /** A sentence about the cause of most findings; undefined if they have no common cause. */
   readonly diagnosis: string | undefined
   /** How many addresses there were to request. */

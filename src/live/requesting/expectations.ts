@@ -1,4 +1,4 @@
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { sampleEvenly } from '../../common/sample-evenly.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
@@ -92,7 +92,7 @@ export async function listExpectations(
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
-  for await (const [file, name] of makeInterruptible(site.site.names.entries(), signal)) {
+  for await (const [file, name] of iterateWithPauses(site.site.names.entries(), signal)) {
     const [first, ...others] = listAddresses(name, file, site)
     if (first === undefined) {
       if (!mayBeUnpublished(name, site)) withoutAddress++

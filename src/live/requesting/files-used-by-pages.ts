@@ -1,5 +1,5 @@
 /** Finds how the pages of a site use its other files. */
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
 import { beginsLikePage } from '../../web/page/page-kinds.ts'
@@ -40,7 +40,7 @@ export async function readFilesUsedByPages(
 ): Promise<FilesUsedByPages> {
   const unnamedPages = await findUnnamedPages(site, signal)
   const loaded = new Map<number, LoadedAs>()
-  for await (const [index, name] of makeInterruptible(site.site.names.entries(), signal)) {
+  for await (const [index, name] of iterateWithPauses(site.site.names.entries(), signal)) {
     const file = site.getFile(index)
     if (!isPage(name) || file.isLarge) continue
     const text = decodePageText(file.read(), chooseSyntax(name))
@@ -126,7 +126,7 @@ async function findUnnamedPages(
   signal: AbortSignal,
 ): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()
-  for await (const [index, name] of makeInterruptible(site.site.names.entries(), signal)) {
+  for await (const [index, name] of iterateWithPauses(site.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
     const start = readBytes(site.getFile(index).readStart(START_WITHIN))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')

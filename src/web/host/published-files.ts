@@ -1,7 +1,7 @@
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
@@ -60,7 +60,7 @@ export async function selectPublishedFiles(
   const ignored = readIgnoreFile(serving, hostFiles)
   const treatments = new Map<Bytes, Treatment>()
   const published: number[] = []
-  for await (const [i, name] of makeInterruptible(listed.names.entries(), signal)) {
+  for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
     if (ignored?.ignores(toText(name)) === true) continue
     const special = specialNames.find(name)
     if (special !== undefined) treatments.set(special.part, special.treatment)

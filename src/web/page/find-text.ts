@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { makeInterruptible } from '../../common/event-loop.ts'
+import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../byte-strings.ts'
 import type { SiteFolder } from '../list-tree.ts'
 import { isPage } from '../page-names.ts'
@@ -25,7 +25,7 @@ export async function findText(site: SiteFolder, text: string, signal: AbortSign
   const wanted = collapseSpaces(toBytes(text.replaceAll('\u00a0', ' ').trim()))
   const words = toText(wanted)
   let similar: { readonly page: Bytes; readonly text: string } | undefined
-  for await (const { name, size } of makeInterruptible(pages, signal)) {
+  for await (const { name, size } of iterateWithPauses(pages, signal)) {
     if (size > MAX_PAGE) continue
     const syntax = chooseSyntax(name)
     const shown = readShown(

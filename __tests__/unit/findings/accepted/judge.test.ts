@@ -12,7 +12,7 @@ const NOW = Date.parse('2026-11-22T23:59:59Z')
 const at = (...pages: string[]) => pages.map((page) => ({ page, line: 1 }))
 
 const LINK = brokenLink({
-  ...{ target: '../2019/x', address: '/changelog/2019/x', count: 3, pages: 2 },
+  ...{ target: '../2019/x', address: '/changelog/2019/x', occurrences: 3, pages: 2 },
   spots: at('changelog/a.html', 'changelog/b/c.html'),
 })
 

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { buildCommentBody } from '../../../../src/github/comment/comment-body.ts'
+import { fitIntoComment } from '../../../../src/github/comment/comment-body.ts'
 import { html } from '../../../../src/text/markup.ts'
 
 const bodyOf = (...parts: string[]) =>
-  buildCommentBody(
+  fitIntoComment(
     '<!-- mark -->',
     parts.map((part) => html`<p>${html`${part.split('').map((one) => html`${one}`)}`}</p>\n\n \n`),
     html`<p>end</p>`,

@@ -12,43 +12,43 @@ import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './
 const TOKEN: InputName = 'github-token'
 
 /** A step that was told to check something, and did not, must not be green. */
-export function rejectIdleGuards(mode: Mode, read: InputReader): void {
+export function rejectInputsWithoutEffect(mode: Mode, reader: InputReader): void {
   for (const name of INPUT_NAMES) {
-    const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode)
-    if (!isGuard || !read.isGiven(name)) continue
-    const why = explainAlwaysIdle(name, mode, read)
+    const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode)
+    if (!isError || !reader.isGiven(name)) continue
+    const why = explainLackOfEffectInMode(name, mode, reader)
     if (why === undefined) continue
-    read.attempt(name, () => {
-      throw invalid`has no effect ${why}: ${adviceOnIdle(name, mode)}`
+    reader.attempt(name, () => {
+      throw invalid`has no effect ${why}: ${adviseOnLackOfEffect(name, mode)}`
     })
   }
 }
 
-function adviceOnIdle(name: InputName, mode: Mode): SafeText {
+function adviseOnLackOfEffect(name: InputName, mode: Mode): SafeText {
   if (name === 'live-url') return safe`add a step with mode: check after the deployment`
-  const others = INPUTS[name].beside?.[mode]
+  const others = INPUTS[name].onlyWith?.[mode]
   if (others === undefined) return safe`leave it out`
   return safe`set ${joinWords(others, 'or')}, too, or leave ${name} out`
 }
 
 /** Returns what is worth a note about the inputs: those without effect, and surprising ones. */
-export function listNotes(inputs: Inputs, read: InputReader): SafeText[] {
+export function listNotes(inputs: Inputs, reader: InputReader): SafeText[] {
   const notes: SafeText[] = []
   for (const name of INPUT_NAMES) {
-    if (name === TOKEN || !read.isGiven(name)) continue
-    const why = explainIdle(name, inputs, read)
-    const what = why === undefined ? findHint(name, read) : safe`has no effect ${why}`
+    if (name === TOKEN || !reader.isGiven(name)) continue
+    const why = explainLackOfEffect(name, inputs, reader)
+    const what = why === undefined ? findHint(name, reader) : safe`has no effect ${why}`
     if (what !== undefined) notes.push(safe`${name} ${what}`)
   }
   return notes
 }
 
 /** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function findHint(name: InputName, read: InputReader): SafeText | undefined {
-  const text = readRawInput(read.env, name)
+function findHint(name: InputName, reader: InputReader): SafeText | undefined {
+  const text = readRawInput(reader.env, name)
   if (DURATIONS.has(name) && /^\d+$/.test(text))
     return safe`is “${text}”, which means ${text} seconds`
-  if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
+  if (name === 'values-url' && !text.includes('{') && !reader.isGiven('export-version'))
     return safe`has no placeholder, ${SAME_ADDRESS}: add {sha256}`
   return undefined
 }
@@ -65,12 +65,16 @@ const DURATIONS: ReadonlySet<InputName> = new Set([
  * Returns why an input has no effect, whatever it and the others say, worded to follow that;
  * undefined if it may have one.
  */
-function explainAlwaysIdle(name: InputName, mode: Mode, read: InputReader): SafeText | undefined {
-  const { modes, beside } = INPUTS[name]
+function explainLackOfEffectInMode(
+  name: InputName,
+  mode: Mode,
+  reader: InputReader,
+): SafeText | undefined {
+  const { modes, onlyWith } = INPUTS[name]
   if (!modes.includes(mode)) return safe`in mode ${mode}`
-  if (name === 'base-path' && findSentBasePath(read) !== undefined) return undefined
-  const others = beside?.[mode]
-  if (others === undefined || others.some((other) => read.isGiven(other))) return undefined
+  if (name === 'base-path' && findSentBasePath(reader) !== undefined) return undefined
+  const others = onlyWith?.[mode]
+  if (others === undefined || others.some((other) => reader.isGiven(other))) return undefined
   return safe`without ${joinWords(others, 'or')}`
 }
 
@@ -78,18 +82,22 @@ function explainAlwaysIdle(name: InputName, mode: Mode, read: InputReader): Safe
  * Returns why an input has no effect, given the others, worded to follow that; undefined if
  * it has one.
  */
-function explainIdle(name: InputName, inputs: Inputs, read: InputReader): SafeText | undefined {
+function explainLackOfEffect(
+  name: InputName,
+  inputs: Inputs,
+  reader: InputReader,
+): SafeText | undefined {
   const { mode } = inputs
-  const idle = explainAlwaysIdle(name, mode, read)
-  if (idle !== undefined) return idle
-  if (BEFORE_START.has(name) && read.isGiven('job-id')) return safe`with job-id`
-  const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read)
+  const whyInMode = explainLackOfEffectInMode(name, mode, reader)
+  if (whyInMode !== undefined) return whyInMode
+  if (BEFORE_START.has(name) && reader.isGiven('job-id')) return safe`with job-id`
+  const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(reader)
   if (name === 'poll-interval' && !waits) return safe`with wait: false`
   if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
     return safe`without an archive in compare-with`
-  if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
+  if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
     return safe`without compare-with`
-  if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+  if (isOnlyForCheck(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
     return safe`with verify: off`
   return undefined
 }
@@ -97,8 +105,8 @@ function explainIdle(name: InputName, inputs: Inputs, read: InputReader): SafeTe
 /** What is done before an export is started. */
 const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
 
-function waitsBeforeStart(read: InputReader): boolean {
-  return read.isGiven('wait-for-check') || read.isGiven('update')
+function waitsBeforeStart(reader: InputReader): boolean {
+  return reader.isGiven('wait-for-check') || reader.isGiven('update')
 }
 
 function isLimit(name: InputName): boolean {
@@ -110,8 +118,8 @@ function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {
 }
 
 /** Returns whether nothing but the check asks for an input. */
-function isOfCheckAlone(name: InputName, inputs: Inputs): boolean {
+function isOnlyForCheck(name: InputName, inputs: Inputs): boolean {
   if (name === 'base-path')
-    return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined
+    return isExportWithoutComparison(inputs) && inputs.exportRequest.basePath === undefined
   return name === 'host' || name === 'accepted-findings'
 }

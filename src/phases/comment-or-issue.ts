@@ -1,6 +1,6 @@
 /** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
 import { StepError } from '../errors/errors.ts'
-import { buildCommentBody } from '../github/comment/comment-body.ts'
+import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
 import { findLackOfRights } from '../github/event.ts'
 import { readRepository } from '../github/repository.ts'
@@ -23,17 +23,17 @@ interface Access {
  * Opens the repository of the workflow for writing a comment or an issue.
  * @throws StepError `github-token-missing`, `bad-inputs`
  */
-export async function openForWriting(kept: 'comment' | 'issue', access: Access, step: Step) {
-  if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kept] })
+export async function openForWriting(kind: 'comment' | 'issue', access: Access, step: Step) {
+  if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kind] })
   const place = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
   const deadline = step.clock.now() + RETRY.github.comment
   const surroundings = { ...step, ...access, place, deadline, info: step.log.info }
-  return openGitHub(surroundings, makeFailureExplainer(kept, findLackOfRights(step.env) === 'fork'))
+  return openGitHub(surroundings, makeFailureExplainer(kind, findLackOfRights(step.env) === 'fork'))
 }
 
 /** The parts of the text other than the step's result. */
-interface Around {
+interface CommentParts {
   /** The mark in the first line. */
   readonly mark: string
   readonly note: Markup | undefined
@@ -46,8 +46,8 @@ interface Around {
 /**
  * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
  */
-export function renderKeptText(
-  { mark, note, previewUrl, commit }: Around,
+export function renderCommentBody(
+  { mark, note, previewUrl, commit }: CommentParts,
   failure: StepError | undefined,
   step: Step,
 ): Markup {
@@ -61,5 +61,5 @@ export function renderKeptText(
   const run = renderLink(html`Workflow run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
   const preview = previewUrl && html` · ${renderAddressLink(html`Preview`, previewUrl)}`
   const said = [title, note, ...parts].filter((part) => part !== undefined)
-  return buildCommentBody(mark, said, html`<p>${run}${preview}</p>`)
+  return fitIntoComment(mark, said, html`<p>${run}${preview}</p>`)
 }
