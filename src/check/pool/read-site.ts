@@ -120,8 +120,10 @@ async function readFiles(
   return read
 }
 
+type AddressCounts = Pick<FilesOfSite, 'links' | 'loads' | 'undecided'>
+
 /** Returns the sums of all threads' counts. */
-function addCounts(counts: readonly CheckedCounts[]) {
+function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
   const sum = { links: 0, loads: 0, undecided: 0 }
   for (const { link, load, undecided } of counts) {
     sum.links += link

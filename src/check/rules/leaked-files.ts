@@ -47,11 +47,17 @@ function listGeneratorFiles(): readonly LeakedName[] {
   return patterns.map((pattern) => ({ what: 'a source file of the site generator', pattern }))
 }
 
-/**
- * Returns the kind of a leaked file, and its name up to the end of the part that matched; undefined
- * for an ordinary file.
- */
-export function findLeak(name: Bytes) {
+/** A file that should not be published. */
+interface Leak {
+  readonly isSecret: boolean
+  /** The kind of file, for people. */
+  readonly what: string
+  /** The name up to the end of the part that matched. */
+  readonly part: Bytes
+}
+
+/** Returns what a file with this name leaks; undefined for an ordinary file. */
+export function findLeak(name: Bytes): Leak | undefined {
   for (const { what, pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match === null) continue

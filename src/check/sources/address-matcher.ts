@@ -30,7 +30,7 @@ function decode(text: string): string {
 }
 
 /** Returns the path of an address, and its query and fragment. */
-function splitAddress(address: string) {
+function splitAddress(address: string): Readonly<Record<'path' | 'query' | 'fragment', string>> {
   const [, path = '', query = '', fragment = ''] = /^([^?#]*)(\?[^#]*)?(#.*)?$/s.exec(address) ?? []
   return { path, query, fragment: decodeFragment(fragment) }
 }

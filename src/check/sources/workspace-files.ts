@@ -1,5 +1,5 @@
 /** Finds the files of the repository that links point to. */
-import { readdirSync, realpathSync, statSync } from 'node:fs'
+import { type Dirent, readdirSync, realpathSync, statSync } from 'node:fs'
 import { join, relative, sep } from 'node:path'
 import { isWithin } from '../../disk/paths.ts'
 import type { PageSource } from './page-source.ts'
@@ -119,7 +119,7 @@ function addName(names: Map<string, string[]>, last: string, path: string): void
   names.set(last, alike)
 }
 
-function readEntries(folder: string) {
+function readEntries(folder: string): readonly Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true })
   } catch {

@@ -17,12 +17,14 @@ interface Text {
 /** Returns the address that a string of a document is or stands for; undefined if it is none. */
 type Finder = (text: Text) => Reference | undefined
 
+type Scan = (text: string, found: FoundReference) => Outcome
+
 /**
  * Returns a function that calls `found` for each address in a text. `where`: where such texts have
  * addresses.
  */
-function makeScan(where: 'near the root' | 'anywhere', findAddress: Finder) {
-  return (text: string, found: FoundReference): Outcome => {
+function makeScan(where: 'near the root' | 'anywhere', findAddress: Finder): Scan {
+  return (text, found) => {
     const lineAt = makeLineCounter(text)
     const outcome = walkJson(text, (path, at, value) => {
       if (value === undefined) return

@@ -62,11 +62,15 @@ const ENDS: Readonly<Record<string, string>> = {
   '<script': '</script>',
 }
 
-/**
- * Returns a line with code, comments and scripts replaced by spaces. `open` is the end mark of a
- * part that is still open at the end of the line, or empty.
- */
-function blankHidden(line: string, until: string) {
+/** A line with code, comments and scripts replaced by spaces. */
+interface BlankedLine {
+  readonly plain: string
+  /** The end mark of a part that is still open at the end of the line; empty if there is none. */
+  readonly open: string
+}
+
+/** Blanks a line. `until`: the end mark of the part that is open at its start; empty if none is. */
+function blankHidden(line: string, until: string): BlankedLine {
   const text = blankCodeSpans(line)
   const begins = /<!--|\{\/\*|<(?:pre|script)(?![\w-])/g
   let plain = ''
@@ -135,15 +139,20 @@ function isEscaped(line: string, at: number): boolean {
   return line[at - 1] === '\\' && line[at - 2] !== '\\'
 }
 
-/** Returns the address between the `<` at `at` and its `>`, if there is one, and its end. */
-function readAutolink(line: string, at: number) {
+/** What a line has where an address is expected. */
+interface ReadAddress {
+  readonly address: string | undefined
+  /** The offset at which to read on. */
+  readonly end: number
+}
+
+/** Reads the address between the `<` at `at` and its `>`. */
+function readAutolink(line: string, at: number): ReadAddress {
   const end = line.indexOf('>', at)
   if (end === -1) return { address: undefined, end: line.length }
   const address = line.slice(at + 1, end)
-  return {
-    address: /[\s<]/.test(address) ? undefined : address,
-    end,
-  }
+  if (/[\s<]/.test(address)) return { address: undefined, end }
+  return { address, end }
 }
 
 /**
@@ -163,10 +172,9 @@ function findEndOfBareAddress(line: string, from: number): number {
 }
 
 /**
- * Returns the address that begins at `at`, and its end. `close`: the character that must follow it
- * and its title.
+ * Reads the address that begins at `at`. `close`: the character that must follow it and its title.
  */
-function readDestination(line: string, at: number, close: string) {
+function readDestination(line: string, at: number, close: string): ReadAddress {
   let end = at
   while (line[end] === ' ' || line[end] === '\t') end++
   const start = end

@@ -8,15 +8,26 @@ import { ComparedContentReader, collapseSpaces } from './compared-content-reader
 import { decodePageText, MAX_PAGE } from './page-text.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
+/** The page that shows a text. */
+interface FoundText {
+  /** The first page that shows it; undefined if none does. */
+  readonly page: Bytes | undefined
+  /** The number of pages. */
+  readonly pages: number
+  /** If no page shows the text exactly: the first page that shows it in another case. */
+  readonly similar?: { readonly page: Bytes; readonly text: string } | undefined
+}
+
 /**
  * Looks for a page of the site that shows a text to its readers. The text must be contiguous, but
- * may span elements, and any white space counts as a space. The home page is read first. Returns
- * `page`, the first page that shows the text, or undefined if none does; `pages`, the number of
- * pages; and `similar`, the first page that shows the text in another case, if none shows it
- * exactly.
+ * may span elements, and any white space counts as a space. The home page is read first.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
-export async function findText(site: SiteFolder, text: string, signal: AbortSignal) {
+export async function findText(
+  site: SiteFolder,
+  text: string,
+  signal: AbortSignal,
+): Promise<FoundText> {
   const { names, sizes } = await site.list()
   const pages = names
     .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
