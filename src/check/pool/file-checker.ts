@@ -7,7 +7,12 @@ import { scanPage } from '../../web/documents/scan-page.ts'
 import type { Site } from '../../web/host/site.ts'
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
-import { decodePageText, decodeStyleText, findBase, MAX_PAGE } from '../../web/page/page-text.ts'
+import {
+  decodePageText,
+  decodeStyleText,
+  findBase,
+  MAX_PAGE_BYTES,
+} from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
@@ -186,8 +191,8 @@ export class FileChecker {
   }
 
   /**
-   * Counts the missing anchors, and returns all findings of this thread. To be called once, with what
-   * `findMissingAnchors` of all threads returned.
+   * Counts the missing anchors, and returns all findings of this thread. To be called once, with
+   * the results of `findMissingAnchors` of all threads.
    */
   countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#addressChecker
@@ -237,7 +242,7 @@ export class FileChecker {
     const file = openSync(makeDiskPath(this.#site.root, name), 'r')
     try {
       const { size } = fstatSync(file)
-      if (size > MAX_PAGE) throw new TooLarge()
+      if (size > MAX_PAGE_BYTES) throw new TooLarge()
       if (size > READ_BUFFER.length) return readFileSync(file)
       return READ_BUFFER.subarray(0, readSync(file, READ_BUFFER, 0, size, 0))
     } finally {

@@ -65,7 +65,7 @@ class FeedVisitor implements XmlVisitor {
     this.#text = ''
   }
 
-  /** Relative addresses depend on `xml:base` or, in RSS, on the feed reader, so they are skipped. */
+  /** Skips relative addresses: they depend on `xml:base` or, in RSS, on the feed reader. */
   #passAddress(written: string | undefined, line: number): void {
     const address = written?.trim() ?? ''
     const isAbsolute = /^(?:https?:)?\/\//i.test(address)

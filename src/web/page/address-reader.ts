@@ -68,8 +68,8 @@ const RELS = new Map<string, 'load' | 'media' | 'link'>([
   ...mapWords('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
   ...mapWords(
     'link',
-    'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
-      'terms-of-service up',
+    `alternate amphtml author contents describedby first help index last license next prev previous
+     privacy-policy search start terms-of-service up`,
   ),
 ])
 

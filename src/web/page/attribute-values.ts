@@ -11,13 +11,13 @@ export function decodeAttribute(value: Bytes): Bytes {
  * How much is decoded at a time, in bytes, because the decoder keeps an object per reference until
  * the end.
  */
-const PIECE = 1 << 20
+const PIECE_BYTES = 1 << 20
 
 /** Decodes a long value in pieces. Each piece ends before a `&`, so that no reference is split. */
 function decodeInPieces(value: Bytes, decode: (text: string) => string): Bytes {
   let decoded = NO_BYTES
   for (let start = 0; start < value.length; ) {
-    const next = value.indexOf('&', start + PIECE)
+    const next = value.indexOf('&', start + PIECE_BYTES)
     const end = next === -1 ? value.length : next
     decoded = decoded.concat(toBytes(decode(toText(value.slice(start, end)))))
     start = end

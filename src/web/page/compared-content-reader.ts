@@ -50,7 +50,7 @@ export type FoundAnchor = (id: Bytes, tag: string) => void
  * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,
  * because its end tag may be missing.
  */
-const MAX_LINE = 4_096
+const MAX_LINE_BYTES = 4_096
 /** Types of fields whose value is only submitted, not shown. */
 const SENT: ReadonlySet<string> = new Set([
   'hidden',
@@ -184,12 +184,13 @@ export class ComparedContentReader implements PageVisitor {
   #passAttribute(attribute: Attribute | undefined): void {
     if (attribute === undefined || attribute.meaning === 'part') return
     const { name, meaning, value } = attribute
-    if (meaning === 'alternative') this.#passAfterText('alternative', value.slice(0, MAX_LINE))
+    if (meaning === 'alternative')
+      this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES))
     else if (meaning === 'srcset')
       for (const target of readSrcset(value)) this.#passAfterText('image', target)
     else if (meaning === 'mark') this.#passWord('mark', name)
     else if (meaning === 'shown')
-      this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE))}`)
+      this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE_BYTES))}`)
     else this.#passAfterText(meaning === 'link' ? 'link' : 'image', value)
   }
 
@@ -210,9 +211,9 @@ export class ComparedContentReader implements PageVisitor {
     if (element.get('name')?.toLowerCase() === 'description') {
       if (this.#isDescribed) return
       this.#isDescribed = true
-      this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE))))
+      this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE_BYTES))))
     } else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-      const target = readRefreshTarget(content.slice(0, MAX_LINE))
+      const target = readRefreshTarget(content.slice(0, MAX_LINE_BYTES))
       if (target !== undefined) this.#notice('redirect', target)
     }
   }
@@ -304,7 +305,7 @@ export class ComparedContentReader implements PageVisitor {
     this.#notice('text', run)
     if (this.#heading === undefined) return
     this.#heading = this.#heading.concat(run)
-    if (this.#heading.length >= MAX_LINE) this.#endHeading()
+    if (this.#heading.length >= MAX_LINE_BYTES) this.#endHeading()
   }
 }
 

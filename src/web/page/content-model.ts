@@ -7,9 +7,9 @@ import { splitWords } from '../../common/words.ts'
 
 /** Elements within a line of text. Other elements end the line. */
 export const INLINE = splitWords(
-  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
-    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
-    'input button ' +
+  'a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
+    'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
+    'template noscript svg path g use img picture source input button ' +
     // These are not visible.
     'meta link',
 )
@@ -18,8 +18,8 @@ export const INLINE = splitWords(
 export const VOID = splitWords('area base br col embed hr img input link meta source track wbr')
 
 const OPTIONAL_END = `
-  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
-    header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
+  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
+    footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
   li: li
   dt dd: dt dd
   rt rp: rt rp

@@ -5,7 +5,7 @@ import type { SiteFolder } from '../list-tree.ts'
 import { isPage } from '../page-names.ts'
 import { makeDiskPath } from '../tree.ts'
 import { ComparedContentReader, collapseSpaces } from './compared-content-reader.ts'
-import { decodePageText, MAX_PAGE } from './page-text.ts'
+import { decodePageText, MAX_PAGE_BYTES } from './page-text.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /** The page that shows a text. */
@@ -37,7 +37,7 @@ export async function findText(
   const words = toText(wanted)
   let similar: { readonly page: Bytes; readonly text: string } | undefined
   for await (const { name, size } of iterateWithPauses(pages, signal)) {
-    if (size > MAX_PAGE) continue
+    if (size > MAX_PAGE_BYTES) continue
     const syntax = chooseSyntax(name)
     const shown = readShown(
       decodePageText(readFileSync(makeDiskPath(site.root, name)), syntax),

@@ -5,8 +5,8 @@ import { splitWords } from '../../common/words.ts'
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
 export const BREAKS_OUT = splitWords(
-  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
+  'b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+    'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var',
 )
 
 /** Elements within SVG and MathML that contain HTML. */

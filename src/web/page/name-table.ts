@@ -1,9 +1,9 @@
 /** Finds names in bytes without creating strings. */
 
 /** The maximum length of a name in a table. */
-const MAX_LENGTH = 31
+const MAX_NAME_BYTES = 31
 /** The number of slots: five bits each for the first letter and the length. */
-const SIZE = 1 << 10
+const SLOT_COUNT = 1 << 10
 const UPPER_CASE = 0x20
 
 interface Entry<T> {
@@ -13,7 +13,7 @@ interface Entry<T> {
 
 /** A map from ASCII names to values. */
 export class NameTable<T> {
-  readonly #entries: (Entry<T>[] | undefined)[] = new Array(SIZE).fill(undefined)
+  readonly #entries: (Entry<T>[] | undefined)[] = new Array(SLOT_COUNT).fill(undefined)
   readonly #ignoresCase: boolean
 
   /** With `ignoresCase`, names must be in lower case, and are found in any case. */
@@ -21,7 +21,7 @@ export class NameTable<T> {
     this.#ignoresCase = ignoresCase
     for (const [name, value] of names) {
       const bytes = Buffer.from(name, 'latin1')
-      if (bytes.length === 0 || bytes.length > MAX_LENGTH) continue
+      if (bytes.length === 0 || bytes.length > MAX_NAME_BYTES) continue
       const place = computeSlot(bytes[0] ?? 0, bytes.length)
       this.#entries[place] ??= []
       this.#entries[place].push({ bytes, value })
@@ -31,7 +31,7 @@ export class NameTable<T> {
   /** Returns the value of the name from `start` to `end`; undefined if it is not in the table. */
   get(text: Uint8Array, start: number, end: number): T | undefined {
     const length = end - start
-    if (length > MAX_LENGTH) return undefined
+    if (length > MAX_NAME_BYTES) return undefined
     const entries = this.#entries[computeSlot(text[start] as number, length)]
     if (entries === undefined) return undefined
     for (const entry of entries) if (this.#isAt(text, start, entry.bytes)) return entry.value

@@ -1,7 +1,7 @@
 /** Detects templates, parts and print editions among pages, and pages without a page's name. */
 
 /** How much of a file is read to tell its kind, in characters. */
-const START = 4_096
+const INSPECTED_CHARS = 4_096
 
 const COMMENTS = String.raw`^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`
 
@@ -11,11 +11,12 @@ const BEGINS_LIKE_PAGE = new RegExp(
 )
 const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw`${COMMENTS}(?:\{[{%#]|<%)`)
 /** A template placeholder in an address or the title, where it cannot be an example. */
-const OPEN_PLACE = /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i
+const UNFILLED_PLACEHOLDER =
+  /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i
 
 /** Does a file begin as pages do? */
 export function beginsLikePage(text: string): boolean {
-  return BEGINS_LIKE_PAGE.test(text.slice(0, START))
+  return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS))
 }
 
 /**
@@ -23,14 +24,14 @@ export function beginsLikePage(text: string): boolean {
  * like a page is not a template, even with an unfilled placeholder.
  */
 export function isTemplate(text: string): boolean {
-  const start = text.slice(0, START)
+  const start = text.slice(0, INSPECTED_CHARS)
   if (BEGINS_LIKE_TEMPLATE.test(start)) return true
-  return !BEGINS_LIKE_PAGE.test(start) && OPEN_PLACE.test(text)
+  return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text)
 }
 
 /** May this be a whole page, and not a part that scripts insert into others? */
 export function mayBeWhole(text: string): boolean {
-  return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, START))
+  return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS))
 }
 
 const BY_MDBOOK = '<!-- Book generated using mdBook -->'
@@ -40,5 +41,5 @@ const BY_MDBOOK = '<!-- Book generated using mdBook -->'
  * addresses wrong.
  */
 export function isPrintEdition(name: string, text: string): boolean {
-  return /(?:^|\/)print\.html$/.test(name) && text.slice(0, START).includes(BY_MDBOOK)
+  return /(?:^|\/)print\.html$/.test(name) && text.slice(0, INSPECTED_CHARS).includes(BY_MDBOOK)
 }

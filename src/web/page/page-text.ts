@@ -6,7 +6,7 @@ import { type Fact, makeAddressReader } from './address-reader.ts'
 import type { Syntax } from './vocabulary.ts'
 
 /** The largest page, style sheet or script that is read, in bytes. */
-export const MAX_PAGE = 64 << 20
+export const MAX_PAGE_BYTES = 64 << 20
 
 /**
  * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
@@ -59,7 +59,7 @@ export function findBomEncoding(start: Buffer): string | undefined {
 }
 
 /** How much of a page browsers search for the declaration of an encoding, in bytes. */
-const DECLARED_WITHIN = 1_024
+const MAX_DECLARATION_OFFSET = 1_024
 
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/
@@ -70,7 +70,7 @@ const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
 function findDeclaredEncoding(content: Buffer, syntax: Syntax): string | undefined {
-  const start = readBytes(content, 0, DECLARED_WITHIN)
+  const start = readBytes(content, 0, MAX_DECLARATION_OFFSET)
   const declaration = XML_DECLARATION.exec(start)
   const xml = declaration?.[1] ?? declaration?.[2]
   if (syntax === 'xml') return xml

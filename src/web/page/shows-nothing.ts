@@ -8,8 +8,8 @@ import { EMPTY_PAGE_VOCABULARY, type Syntax } from './vocabulary.ts'
 
 /** Elements that may be visible without text in them. */
 const SHOWN = splitWords(
-  'applet audio button canvas embed frame frameset hr iframe image img input math meter object picture progress select svg ' +
-    'textarea video',
+  'applet audio button canvas embed frame frameset hr iframe image img input math meter object ' +
+    'picture progress select svg textarea video',
 )
 /** Styles that may make an element without content visible. */
 const SHOWING_STYLE = /\burl\(|\bcontent\s*:/i

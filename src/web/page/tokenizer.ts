@@ -51,10 +51,10 @@ for (let letter = 0x41; letter <= 0x5a; letter++)
 const CDATA_START = '<![CDATA['
 
 /** The largest buffer that is kept for the next page, in bytes. */
-const MAX_SPARE = 1 << 22
+const MAX_SPARE_BYTES = 1 << 22
 const NO_BUFFER = Buffer.alloc(0)
 /** The buffer for the next page. */
-let spare: Buffer = NO_BUFFER
+let spareBuffer: Buffer = NO_BUFFER
 
 /**
  * Finds the relevant tags of a page: https://html.spec.whatwg.org/#tokenization. It scans bytes,
@@ -272,15 +272,16 @@ function clampToEnd(text: string, at: number): number {
   return at === -1 ? text.length : at
 }
 
-/** Returns the bytes of a page, followed by a zero. Pass the buffer to `keepForReuse` afterwards. */
+/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterwards. */
 function copyBytes(page: string): Buffer {
-  const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1)
-  spare = NO_BUFFER
+  const bytes =
+    spareBuffer.length > page.length ? spareBuffer : Buffer.allocUnsafeSlow(page.length + 1)
+  spareBuffer = NO_BUFFER
   bytes.write(page, 'latin1')
   bytes[page.length] = NUL
   return bytes
 }
 
 function keepForReuse(bytes: Buffer): void {
-  if (bytes.length <= MAX_SPARE) spare = bytes
+  if (bytes.length <= MAX_SPARE_BYTES) spareBuffer = bytes
 }

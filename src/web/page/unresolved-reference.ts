@@ -1,5 +1,5 @@
 /** How much of a page after the tag of a link is read, in characters. */
-const BEHIND = 300
+const INSPECTED_CHARS = 300
 const CLASSES = /\sclass\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/i
 /** The first element in a link. */
 const SPAN = /^\s*(<span\b[^>]*)/i
@@ -12,7 +12,7 @@ export function isUnresolvedReference(page: string, at: number): boolean {
   const start = page.lastIndexOf('<', at)
   const end = page.indexOf('>', at)
   if (start === -1 || end === -1) return false
-  const inner = SPAN.exec(page.slice(end + 1, end + 1 + BEHIND))?.[1] ?? ''
+  const inner = SPAN.exec(page.slice(end + 1, end + 1 + INSPECTED_CHARS))?.[1] ?? ''
   return hasClasses(page.slice(start, end), 'unresolved') || hasClasses(inner, 'myst')
 }
 
