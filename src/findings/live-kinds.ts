@@ -38,9 +38,9 @@ const SENTENCES = {
     'live-redirected/refresh':
       'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
     'live-redirect-rule':
-      'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
+      'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
     'live-redirect-rule/no-redirect':
-      'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
+      'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
     'live-encoding/compressed-twice':
       'The content is compressed twice, but browsers unpack it once, and show what is left.',
     'live-encoding/compressed-silently':
@@ -72,7 +72,7 @@ const SENTENCES = {
     'live-404-page':
       'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
     'live-redirect-rule/status':
-      'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
+      'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
     'live-encoding/archive-unpacked':
       'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
     'live-header/cached-page':

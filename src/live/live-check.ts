@@ -74,8 +74,8 @@ export interface LiveOptions extends RunContext {
 
 /** The site of a check and the one before it, as the host publishes them. */
 interface Sites {
-  readonly site: PublishedSite
-  readonly earlierSite: PublishedSite | undefined
+  readonly published: PublishedSite
+  readonly earlier: PublishedSite | undefined
 }
 
 /** One live check and its progress. */
@@ -111,11 +111,12 @@ export class LiveCheck {
    */
   async run(): Promise<LiveVerdict> {
     const { url, signal, clock, random, timeoutMs, info } = this.#options
-    const { site, earlierSite } = await openSites(this.#options)
-    const changedFiles = earlierSite && (await site.findChangedFiles(earlierSite, signal))
-    const { expected, withoutAddress } = await listExpectations(site, {
+    const sites = await openSites(this.#options)
+    const { published, earlier } = sites
+    const changedFiles = earlier && (await published.findChangedFiles(earlier, signal))
+    const { expected, withoutAddress } = await listExpectations(published, {
       origin: url.origin,
-      earlier: earlierSite,
+      earlier,
       changedFiles,
       token: Math.floor(random() * 2 ** 40).toString(36),
       signal,
@@ -124,8 +125,8 @@ export class LiveCheck {
     info(safe`Requesting ${formatAddressCount(expected.length)} from ${url.host}`)
     this.#startedAt = clock.now()
     const deadline = this.#startedAt + timeoutMs
-    const queue = this.#openQueue({ site, earlierSite }, deadline)
-    const plan = { ...this.#options, deadline }
+    const queue = this.#openQueue(sites, deadline)
+    const plan = { deadline, pollIntervalMs: this.#options.pollIntervalMs }
     try {
       await poll(() => this.#runRound(queue, deadline), plan, this.#options)
     } finally {
@@ -137,7 +138,7 @@ export class LiveCheck {
     const accepted = this.#accepted
     const now = clock.now()
     return {
-      ...(await makeVerdict({ url, site, states, hasRefused, accepted, now, signal })),
+      ...(await makeVerdict({ url, published, states, hasRefused, accepted, now, signal })),
       withoutAddress,
       since: states.isSettled ? this.#matchedAt : undefined,
       elapsedMs: clock.now() - this.#startedAt,
@@ -146,14 +147,19 @@ export class LiveCheck {
     }
   }
 
-  #openQueue({ site, earlierSite }: Sites, deadline: number): AddressQueue {
-    const homePage = site.readFile('index.html')
-    const notFoundPage = site.readFile('404.html')
+  /** @throws any file-system error */
+  #openQueue({ published, earlier }: Sites, deadline: number): AddressQueue {
+    const { url, requestTimeoutMs, clock, random, signal, info } = this.#options
+    const homePage = published.readFile('index.html')
+    const notFoundPage = published.readFile('404.html')
     const knownPages = { homePage, notFoundPage }
-    const options = { ...this.#options, site, earlierSite, knownPages }
+    const options = { url, published, earlier, knownPages, requestTimeoutMs, clock, signal }
     return new AddressQueue({
-      ...this.#options,
-      origin: this.#options.url.host,
+      clock,
+      random,
+      signal,
+      info,
+      host: url.host,
       request: (index, endBy) => this.#request(index, endBy, options),
       recordResponse: (index, response) => this.#recordResponse(index, response),
       startedAt: this.#startedAt,
@@ -294,7 +300,7 @@ async function openSites(options: LiveOptions): Promise<Sites> {
   const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
   const open = async (listed: Tree) =>
     new PublishedSite(await selectPublishedFiles(listed, serving, signal), url.host)
-  const site = await open(await folder.list())
-  if (earlier === undefined) return { site, earlierSite: undefined }
-  return { site, earlierSite: await open(earlier) }
+  const published = await open(await folder.list())
+  if (earlier === undefined) return { published, earlier: undefined }
+  return { published, earlier: await open(earlier) }
 }

@@ -7,8 +7,8 @@ import { hasError, isComparable } from './judging/live-finding.ts'
 
 /** Returns the progress of a check: `3 of 10 addresses requested, 1 still different`. */
 export function describeProgress({ verdicts, isRechecking }: AddressStates): SafeText {
-  const requested = verdicts.filter((found) => found !== undefined)
-  const differing = requested.filter((found) => hasError(found) && isComparable(found))
+  const requested = verdicts.filter((findings) => findings !== undefined)
+  const differing = requested.filter((findings) => hasError(findings) && isComparable(findings))
   const share = `${formatNumber(requested.length)} of ${formatAddressCount(verdicts.length)}`
   const words = safe`${share} requested, ${formatNumber(differing.length)} still different`
   if (isRechecking) return safe`${words}; requesting once more`
@@ -20,7 +20,7 @@ export function describeProgress({ verdicts, isRechecking }: AddressStates): Saf
  * are none.
  */
 export function describeDifferences({ verdicts }: AddressStates): string {
-  const errors = verdicts.flatMap((found) => found?.filter(isError) ?? [])
+  const errors = verdicts.flatMap((findings) => findings?.filter(isError) ?? [])
   const byCode = Map.groupBy(errors, ({ code }) => code)
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
 }

@@ -6,18 +6,18 @@ import { findBomEncoding } from '../../web/page/page-text.ts'
  * Files in which a wrong charset is visible. For a script or style sheet, the header overrides the
  * charset of the page.
  */
-const TEXT = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
+const TEXT_FILE = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i
 
 /** Returns whether browsers read a file with this name as text in the charset of the header. */
 export function hasCharset(name: string): boolean {
-  return TEXT.test(name)
+  return TEXT_FILE.test(name)
 }
 
 /**
  * Labels of encodings that browsers refuse to decode, because they were used for attacks. Browsers
  * show a single replacement character: https://encoding.spec.whatwg.org/#replacement
  */
-const REFUSED: ReadonlySet<string> = new Set([
+const REFUSED_LABELS: ReadonlySet<string> = new Set([
   'csiso2022kr',
   'hz-gb-2312',
   'iso-2022-cn',
@@ -28,8 +28,8 @@ const REFUSED: ReadonlySet<string> = new Set([
 
 /**
  * Returns the right charset for a text that is sent with a wrong one. Undefined if the charset is
- * fine or unknown to browsers, or if the right one cannot be determined: a byte order mark takes
- * precedence, and zero bytes may be halves of UTF-16. The header takes precedence over the text's
+ * fine or unknown to browsers. Also undefined if the text has a byte order mark, which takes
+ * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the text's
  * own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
  */
 export function findRightCharset(charset: string, text: Buffer): string | undefined {
@@ -45,7 +45,7 @@ export function findRightCharset(charset: string, text: Buffer): string | undefi
 }
 
 function findEncoding(label: string): string | undefined {
-  if (REFUSED.has(label)) return 'replacement'
+  if (REFUSED_LABELS.has(label)) return 'replacement'
   try {
     return new TextDecoder(label).encoding
   } catch {

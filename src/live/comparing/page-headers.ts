@@ -14,7 +14,7 @@ import { isSameAddress } from './urls.ts'
 export interface ServedPage {
   /** The final address of the page. */
   readonly from: URL
-  readonly site: PublishedSite
+  readonly published: PublishedSite
   /** The index of the expected file. */
   readonly file: number
 }
@@ -28,11 +28,11 @@ export function findPageHeaderFaults(
   headers: IncomingHttpHeaders,
   page: ServedPage,
 ): readonly LiveFault[] {
-  const { site, from } = page
-  const file = site.getFile(page.file)
+  const { published, from } = page
+  const file = published.getFile(page.file)
   const faults: LiveFault[] = []
-  const away = findWrongRefresh(headers, page)
-  if (away !== undefined) faults.push({ kind: 'live-redirected/refresh', to: away })
+  const refresh = findWrongRefresh(headers, page)
+  if (refresh !== undefined) faults.push({ kind: 'live-redirected/refresh', to: refresh })
   const canonical = findForeignCanonical(headers, page)
   if (canonical !== undefined) faults.push({ kind: 'live-header/canonical', to: canonical })
   const policy = headers['content-security-policy']
@@ -50,18 +50,16 @@ export function findPageHeaderFaults(
  */
 function findWrongRefresh(
   { refresh }: IncomingHttpHeaders,
-  { from, site, file }: ServedPage,
+  { from, published, file }: ServedPage,
 ): string | undefined {
   if (typeof refresh !== 'string') return undefined
   const target = readRefreshTarget(asBytes(refresh))
   if (target === undefined) return undefined
   const to = resolveAddress(target, from)
-  const next = chooseNextHop(to, [from], site.mayRedirectToFile(file))
+  const next = chooseNextHop(to, [from], published.mayRedirectToFile(file))
   if (next instanceof URL || next.reason === 'circle') return undefined
-  const isOfFile = listOwnRefreshTargets(site.getFile(file), from).some((own) =>
-    isSameAddress(own, to),
-  )
-  if (isOfFile) return undefined
+  const ownTargets = listOwnRefreshTargets(published.getFile(file), from)
+  if (ownTargets.some((own) => isSameAddress(own, to))) return undefined
   return to
 }
 
@@ -69,8 +67,8 @@ function findWrongRefresh(
 function listOwnRefreshTargets(file: LocalFile, from: URL): string[] {
   if (file.isLarge) return []
   const targets: string[] = []
-  const reader = new ComparedContentReader((what, value) => {
-    if (what === 'redirect') targets.push(resolveAddress(value, from))
+  const reader = new ComparedContentReader((kind, value) => {
+    if (kind === 'redirect') targets.push(resolveAddress(value, from))
   }, chooseSyntax(file.name))
   reader.read(readBytes(file.read()))
   return targets
@@ -84,12 +82,12 @@ const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanoni
 
 function findForeignCanonical(
   { link }: IncomingHttpHeaders,
-  { from, site }: ServedPage,
+  { from, published }: ServedPage,
 ): string | undefined {
   const target = CANONICAL.exec(String(link ?? ''))?.[1]
   if (target === undefined) return undefined
   const url = URL.parse(target, from.href)
-  if (url === null || site.knownHosts.has(url.host)) return undefined
+  if (url === null || published.knownHosts.has(url.host)) return undefined
   return url.href
 }
 

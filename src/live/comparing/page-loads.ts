@@ -101,20 +101,19 @@ function getType(element: PageElement): string {
   return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '')
 }
 
-/**
- * Returns the conditions under which browsers use a style sheet or a script, in a normalized form.
- */
+/** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
 function describeUsage(element: PageElement): string {
   const type = getType(element)
   const isUsual = type === 'text/css' || (isScriptType(type) && type !== 'module')
   const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? ''
-  const isWithCredentials = /^use-credentials$/i.test(element.get('crossorigin') ?? '')
-  return JSON.stringify([
-    isUsual ? '' : type,
-    media === 'all' ? '' : media,
-    element.get('integrity')?.trim(),
-    element.find('crossorigin') && isWithCredentials,
-    ['disabled', 'nomodule'].map((name) => element.find(name) !== undefined),
-    readRels(element.get('rel')).includes('alternate'),
-  ])
+  return JSON.stringify({
+    type: isUsual ? '' : type,
+    media: media === 'all' ? '' : media,
+    integrity: element.get('integrity')?.trim(),
+    isCrossOrigin: element.find('crossorigin') !== undefined,
+    hasCredentials: /^use-credentials$/i.test(element.get('crossorigin') ?? ''),
+    isDisabled: element.find('disabled') !== undefined,
+    isNoModule: element.find('nomodule') !== undefined,
+    isAlternate: readRels(element.get('rel')).includes('alternate'),
+  })
 }

@@ -22,11 +22,15 @@ import { makeUrl } from './urls.ts'
  * of its file.
  * @throws any file-system error
  */
-export function findRelativeAddressFaults({ from, site, file }: ServedPage): readonly LiveFault[] {
-  const local = site.getFile(file)
+export function findRelativeAddressFaults({
+  from,
+  published,
+  file,
+}: ServedPage): readonly LiveFault[] {
+  const local = published.getFile(file)
   if (local.isLarge) return []
   const { pathname: to } = from
-  const broken = findBrokenRelative(site.served, local.name, to, () => local.read())
+  const broken = findBrokenRelative(published.served, local.name, to, () => local.read())
   if (broken === undefined) return []
   return [{ kind: 'live-redirected/relative-address', to, ...broken }]
 }
@@ -53,24 +57,24 @@ export function findBrokenRelative(
   read: () => Buffer,
 ): BrokenAddress | undefined {
   const addresses = new Addresses(served.site)
-  const ofFile = addresses.makeFileBase(name)
-  // Without the slash of its base path, even the home page is beyond the site's folders.
-  const shown: Base = { url: makeUrl(ofFile.url, at).href, folder: undefined }
-  if (getFolder(shown) === getFolder(ofFile)) return undefined
+  const fileBase = addresses.makeFileBase(name)
+  // `folder: undefined` because the path may be above the base path, if only without its slash.
+  const shownBase: Base = { url: makeUrl(fileBase.url, at).href, folder: undefined }
+  if (getUrlFolder(shownBase) === getUrlFolder(fileBase)) return undefined
   if (served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
-  const here = addresses.makeElementBase(href, ofFile)
-  const there = addresses.makeElementBase(href, shown)
+  const baseInFile = addresses.makeElementBase(href, fileBase)
+  const baseAtHost = addresses.makeElementBase(href, shownBase)
   let broken: BrokenAddress | undefined
   scanPage(name, text, (_, value) => {
     const [address = NO_BYTES] = value.split('#', 1)
     if (broken !== undefined || isLongData(address)) return
-    const isHere = mayExist(addresses.resolve(address, here), served)
-    if (!isHere || mayExist(addresses.resolve(address, there), served)) return
+    const worksInFile = mayExist(addresses.resolve(address, baseInFile), served)
+    if (!worksInFile || mayExist(addresses.resolve(address, baseAtHost), served)) return
     const written = toText(address)
-    broken = { written, nowhere: URL.parse(written, there.url)?.pathname ?? written }
+    broken = { written, nowhere: URL.parse(written, baseAtHost.url)?.pathname ?? written }
   })
   return broken
 }
@@ -89,6 +93,6 @@ function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
   }
 }
 
-function getFolder({ url }: Base): string {
+function getUrlFolder({ url }: Base): string {
   return url.replace(/[^/]*$/, '')
 }

@@ -3,6 +3,7 @@ import { asBytes, percentDecode } from '../../web/byte-strings.ts'
 /**
  * Returns the URL of an address, a percent-encoded path, at an origin. For any address, the result
  * stays at that origin.
+ * @throws TypeError if `origin` is not a URL
  */
 export function makeUrl(origin: string, address: string): URL {
   const url = new URL(origin)

@@ -7,50 +7,58 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * With how many requests for changed addresses a recheck begins. If one of several servers was
- * never updated, it will serve some of them.
+ * How many requests for changed addresses a recheck begins with. If one of several servers was never
+ * updated, it will serve some of them.
  */
 const FIRST_REQUESTS = 64
 
 /** The state of one address. */
-export type AddressState = Readonly<typeof UNREQUESTED>
+export interface AddressState {
+  /** The findings of the latest verdict; undefined before the first request. */
+  readonly findings: readonly LiveFinding[] | undefined
+  /** Whether it ever matched, with no finding that is accepted. */
+  readonly hasMatched: boolean
+  /** Whether it ever differed, other than by a transient failure. */
+  readonly hasDiffered: boolean
+  /** Whether it ever differed after it had matched. */
+  readonly hasDifferedAgain: boolean
+  /** The result of the recheck; undefined if the address is not part of one. */
+  readonly recheck: 'pending' | 'matched' | 'differed' | undefined
+}
 
 /** The state of an address that has not been requested yet. */
-export const UNREQUESTED = {
-  /** The findings of the latest verdict; undefined before the first request. */
-  found: undefined as readonly LiveFinding[] | undefined,
-  hasAgreed: false,
-  /** Did it ever differ, other than by a transient failure? */
+export const UNREQUESTED: AddressState = {
+  findings: undefined,
+  hasMatched: false,
   hasDiffered: false,
-  /** Did it ever differ after it had matched? */
   hasDifferedAgain: false,
-  /** The result of the recheck; undefined if the address is not part of one. */
-  recheck: undefined as 'pending' | 'agreed' | 'differed' | undefined,
+  recheck: undefined,
 }
 
 /**
- * Returns the state of an address after a verdict. `isPassing`: whether the verdict may be a
- * transient failure, such as a broken connection.
+ * Returns the state of an address after a verdict. `isTransient`: whether an error may be gone at
+ * the next request, such as a broken connection.
  */
 export function reactToVerdict(
   before: AddressState,
-  found: readonly LiveFinding[],
-  isPassing: boolean,
+  findings: readonly LiveFinding[],
+  isTransient: boolean,
 ): AddressState {
-  // A difference in a recheck counts even if a later request matches.
+  // Once an address has differed in a recheck, a later match in the same recheck does not count.
   if (before.recheck === 'differed') return before
-  if (!hasError(found)) {
-    const hasAgreed = before.hasAgreed || found.every(isCounted)
-    return { ...before, found, hasAgreed, recheck: before.recheck && 'agreed' }
+  const isInRecheck = before.recheck !== undefined
+  if (!hasError(findings)) {
+    const hasMatched = before.hasMatched || findings.every(isCounted)
+    return { ...before, findings, hasMatched, recheck: isInRecheck ? 'matched' : undefined }
   }
-  if (isPassing) return { ...before, found }
-  const isInRecheck = before.hasAgreed && before.recheck !== undefined
+  if (isTransient) return { ...before, findings }
+  const differsInRecheck = isInRecheck && before.hasMatched
   return {
     ...before,
-    found,
+    findings,
     hasDiffered: true,
-    hasDifferedAgain: before.hasDifferedAgain || before.hasAgreed,
-    recheck: isInRecheck ? 'differed' : before.recheck,
+    hasDifferedAgain: before.hasDifferedAgain || before.hasMatched,
+    recheck: differsInRecheck ? 'differed' : before.recheck,
   }
 }
 
@@ -72,8 +80,8 @@ export class AddressStates {
   }
 
   /** Records a verdict by the rules of `reactToVerdict`. */
-  recordVerdict(index: number, found: readonly LiveFinding[], isPassing: boolean): void {
-    this.#states[index] = reactToVerdict(this.#getState(index), found, isPassing)
+  recordVerdict(index: number, findings: readonly LiveFinding[], isTransient: boolean): void {
+    this.#states[index] = reactToVerdict(this.#getState(index), findings, isTransient)
   }
 
   /**
@@ -81,25 +89,23 @@ export class AddressStates {
    * requested.
    */
   get verdicts(): readonly (readonly LiveFinding[] | undefined)[] {
-    return this.#states.map(({ found }) => found)
+    return this.#states.map(({ findings }) => findings)
   }
 
   /** Returns the indexes of addresses that differ or were not requested. */
   listOpen(): number[] {
-    return this.#listIndices(({ found }) => found === undefined || hasError(found))
+    return this.#listIndices(({ findings }) => findings === undefined || hasError(findings))
   }
 
   /** Returns the indexes of addresses with only warnings and notices. */
   listWarned(): number[] {
-    return this.#listIndices(
-      ({ found }) => found !== undefined && found.length > 0 && !hasError(found),
-    )
+    return this.#listIndices(({ findings = [] }) => findings.length > 0 && !hasError(findings))
   }
 
   /** Returns the indexes of addresses that matched before and differ now. */
   listDifferingAgain(): number[] {
     return this.#listIndices(
-      ({ found, hasDifferedAgain }) => hasDifferedAgain && hasError(found ?? []),
+      ({ findings = [], hasDifferedAgain }) => hasDifferedAgain && hasError(findings),
     )
   }
 
@@ -108,7 +114,7 @@ export class AddressStates {
     return this.#isRechecking
   }
 
-  /** Returns the indexes of addresses that have not matched in the recheck yet. */
+  /** Returns the indexes of addresses without a result in the recheck yet. */
   listPending(): number[] {
     return this.#listIndices(({ recheck }) => recheck === 'pending')
   }
@@ -133,8 +139,8 @@ export class AddressStates {
     for (const index of all) this.#setRecheck(index, 'pending')
 
     const changed = indices.filter((index) => this.#hasChanged(index))
-    const likely = changed.length === 0 ? all : changed
-    return { first: alternate(sampleEvenly(likely, FIRST_REQUESTS)), all }
+    const firstAddresses = changed.length === 0 ? all : changed
+    return { first: repeatInTurns(sampleEvenly(firstAddresses, FIRST_REQUESTS)), all }
   }
 
   /** Has an address differed, or is its file known to have changed? */
@@ -147,7 +153,7 @@ export class AddressStates {
   /** Is it the address of an unchanged file, without any finding? */
   #isSteady(index: number): boolean {
     const isFile = this.expected[index]?.kind === 'file'
-    return isFile && this.#getState(index).found?.length === 0 && !this.#hasChanged(index)
+    return isFile && this.#getState(index).findings?.length === 0 && !this.#hasChanged(index)
   }
 
   /** Ends the recheck if something differs in it. */
@@ -161,8 +167,8 @@ export class AddressStates {
     this.#states[index] = { ...this.#getState(index), recheck }
   }
 
-  #listIndices(isMeant: (state: AddressState) => boolean): number[] {
-    return [...this.#states.keys()].filter((index) => isMeant(this.#getState(index)))
+  #listIndices(isListed: (state: AddressState) => boolean): number[] {
+    return [...this.#states.keys()].filter((index) => isListed(this.#getState(index)))
   }
 
   #getState(index: number): AddressState {
@@ -174,7 +180,7 @@ export class AddressStates {
  * Repeats the items, alternating between reverse and original order, so that two servers that take
  * turns both receive a request for each.
  */
-function alternate<T>(items: readonly T[]): T[] {
+function repeatInTurns<T>(items: readonly T[]): T[] {
   const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length))
   return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat()
 }

@@ -2,10 +2,10 @@ import { isError } from '../../findings/finding.ts'
 import { clean } from '../../text/clean.ts'
 import { findFileOf, type LiveFinding, type Rejection } from './live-finding.ts'
 
-/** With fewer findings, a common cause would be a guess. */
+/** How many findings there must be before one cause is looked for. */
 const MIN_FINDINGS = 5
-/** The share of the findings that must have the same cause. */
-const NEARLY_ALL = 0.9
+/** The least share of the errors, or of the required files, that one cause must explain. */
+const MIN_SHARE_OF_ONE_CAUSE = 0.9
 
 /**
  * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
@@ -19,40 +19,42 @@ export function findCommonCause(
   const errors = findings.filter((finding) => isError(finding) && finding.target !== '')
   const rejection = findCommonRejection(errors, addresses)
   if (rejection !== undefined) return explainRejection(rejection)
-  if (errors.length > 0 && errors.every(isPageForAll))
+  if (errors.length > 0 && errors.every(isPageAtAnyAddress))
     return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).'
   const stale = errors.filter(({ kind }) => kind === 'live-stale')
   if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.'
-  const forAll = errors.filter(isPageForAll)
-  const isForAll = forAll.length > 0 && isCommonCause([...stale, ...forAll], errors)
-  if (isForAll && coverNearlyAllFiles(stale, addresses))
+  const fallbacks = errors.filter(isPageAtAnyAddress)
+  const hasFallback = fallbacks.length > 0 && isCommonCause([...stale, ...fallbacks], errors)
+  if (hasFallback && coverNearlyAllFiles(stale, addresses))
     return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.'
   const missing = errors.filter(({ kind }) => kind === 'live-missing')
   if (!isCommonCause(missing, errors)) return undefined
   if (coverNearlyAllFiles(missing, addresses))
     return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.'
-  if (!missing.every(isWithoutEnding)) return undefined
+  if (!missing.every(isPageWithoutExtension)) return undefined
   return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.'
 }
 
 /** Are these enough findings to have one cause, and nearly all of `errors`? */
-function isCommonCause(found: readonly LiveFinding[], errors: readonly LiveFinding[]): boolean {
-  return found.length >= MIN_FINDINGS && found.length >= NEARLY_ALL * errors.length
+function isCommonCause(findings: readonly LiveFinding[], errors: readonly LiveFinding[]): boolean {
+  const { length } = findings
+  return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length
 }
 
 /** Are they about nearly all files? `addresses`: how many addresses must be served. */
-function coverNearlyAllFiles(found: readonly LiveFinding[], addresses: number): boolean {
-  return found.filter(hasFile).length >= NEARLY_ALL * addresses
+function coverNearlyAllFiles(findings: readonly LiveFinding[], addresses: number): boolean {
+  return findings.filter(hasFile).length >= MIN_SHARE_OF_ONE_CAUSE * addresses
 }
 
 const hasFile = (finding: LiveFinding): boolean => findFileOf(finding) !== ''
 
-const isPageForAll = ({ kind }: LiveFinding): boolean =>
+/** Does the host show a page at addresses that do not belong to it? */
+const isPageAtAnyAddress = ({ kind }: LiveFinding): boolean =>
   kind === 'live-soft-404' || kind === 'live-missing/home-page'
 
-/** Is it about a page at an address without the ending of its file? */
-function isWithoutEnding(finding: LiveFinding): boolean {
+/** Is it about a page at an address without the extension of its file? */
+function isPageWithoutExtension(finding: LiveFinding): boolean {
   return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target)
 }
 
@@ -61,18 +63,15 @@ function findCommonRejection(
   errors: readonly LiveFinding[],
   addresses: number,
 ): Rejection | undefined {
-  for (const [where, found] of Map.groupBy(errors, ({ rejection }) => getRejectionKey(rejection))) {
+  const byRejection = Map.groupBy(errors, ({ rejection }) => getRejectionKey(rejection))
+  for (const [key, rejected] of byRejection) {
+    if (key === undefined || !coverNearlyAllFiles(rejected, addresses)) continue
     // Redirects from missing addresses are followed on the same host, so they end at or behind the
     // login.
     const relevant = errors.filter(
-      (error) => hasFile(error) || getRejectionKey(error.rejection) === where,
+      (error) => hasFile(error) || getRejectionKey(error.rejection) === key,
     )
-    if (
-      where !== undefined &&
-      coverNearlyAllFiles(found, addresses) &&
-      isCommonCause(found, relevant)
-    )
-      return found[0]?.rejection
+    if (isCommonCause(rejected, relevant)) return rejected[0]?.rejection
   }
   return undefined
 }

@@ -110,13 +110,13 @@ const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000
  * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
  */
 function judgeCachingOfFixedName(
-  { loadedAs, hasChanged }: ExpectedFile,
+  { loadedAs, isKnownToHaveChanged }: ExpectedFile,
   headers: IncomingHttpHeaders,
 ): readonly LiveFault[] {
   if (loadedAs === undefined) return []
   const { lifetimeMs, header } = readCacheLifetime(headers)
   const values = { what: loadedAs, age: showDuration(lifetimeMs), header }
-  if (hasChanged && lifetimeMs >= MAX_AGE_OF_CHANGED_MS)
+  if (isKnownToHaveChanged && lifetimeMs >= MAX_AGE_OF_CHANGED_MS)
     return [{ kind: 'live-header/cached-changed-asset', ...values }]
   if (lifetimeMs >= MAX_AGE_MS) return [{ kind: 'live-header/cached-asset', ...values }]
   return []

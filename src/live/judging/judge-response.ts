@@ -148,8 +148,8 @@ function judgeRedirectRule(
   expected: ExpectedRedirect,
   { status, redirect }: CompleteResponse,
 ): readonly LiveFault[] {
-  const { rules, line, targets } = expected
-  const values = { rules, line, expected: targets[0] }
+  const { redirectFile, line, targets } = expected
+  const values = { redirectFile, line, expected: targets[0] }
   if (redirect === undefined) return [{ kind: 'live-redirect-rule/no-redirect', ...values, status }]
   if (!targets.some((target) => isSameAddress(target, redirect.to)))
     return [{ kind: 'live-redirect-rule', ...values, to: redirect.to }]

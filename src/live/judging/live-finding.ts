@@ -35,11 +35,11 @@ export function findFileOf({ spots }: LiveFinding): string {
 }
 
 /** Returns whether any of these findings keeps a site from being live. */
-export function hasError(found: readonly LiveFinding[]): boolean {
-  return found.some(isError)
+export function hasError(findings: readonly LiveFinding[]): boolean {
+  return findings.some(isError)
 }
 
-/** Returns whether a response arrived that could be compared, whatever was found. */
-export function isComparable(found: readonly LiveFinding[]): boolean {
-  return !found.some(({ kind }) => kind === 'live-unanswered')
+/** Returns whether these findings are about a complete response, which could be compared. */
+export function isComparable(findings: readonly LiveFinding[]): boolean {
+  return !findings.some(({ kind }) => kind === 'live-unanswered')
 }

@@ -15,7 +15,7 @@ import { findNoindexForAll, isNoindex } from './noindex.ts'
 /** The state of a check when it ends. */
 export interface EndedCheck {
   readonly url: URL
-  readonly site: PublishedSite
+  readonly published: PublishedSite
   readonly states: AddressStates
   /** Whether the host ever refused a request because there were too many. */
   readonly hasRefused: boolean
@@ -25,51 +25,55 @@ export interface EndedCheck {
   readonly signal: AbortSignal
 }
 
+/** A verdict without the parts that only the run of the check knows. */
+type VerdictOnFindings = Omit<
+  LiveVerdict,
+  'withoutAddress' | 'since' | 'elapsedMs' | 'rounds' | 'slowest'
+>
+
 /**
  * Returns the result of a check.
  * @throws the reason of the signal; any file-system error
  */
-export async function makeVerdict(
-  ended: EndedCheck,
-): Promise<Omit<LiveVerdict, 'withoutAddress' | 'since' | 'elapsedMs' | 'rounds' | 'slowest'>> {
-  const { site, states, accepted, now, signal } = ended
+export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
+  const { published, states, accepted, now, signal } = ended
   const { expected, verdicts } = states
-  const found = listFindings(ended)
-  const findings = sortByWeight(await judgeFindings(found, accepted, now, signal))
+  const unjudged = listFindings(ended)
+  const findings = sortByWeight(await judgeFindings(unjudged, accepted, now, signal))
   const requested = verdicts.filter((each) => each !== undefined)
   const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined)
   return {
     ...countFindings(findings),
     findings,
-    diagnosis: findCommonCause(found, required.length),
+    diagnosis: findCommonCause(unjudged, required.length),
     addresses: verdicts.length,
     compared: requested.filter(isComparable).length,
-    files: site.site.names.length,
+    files: published.site.names.length,
   }
 }
 
 /** Returns the findings about single addresses, and those about many of them. */
-function listFindings({ url, site, states, hasRefused }: EndedCheck): readonly LiveFinding[] {
+function listFindings({ url, published, states, hasRefused }: EndedCheck): readonly LiveFinding[] {
   const { expected, verdicts } = states
   const requested = verdicts.filter((each) => each !== undefined)
-  const noindex = findNoindexForAll({ url, site, expected, verdicts })
-  let ofAddresses = requested.flat()
-  if (noindex !== undefined) ofAddresses = ofAddresses.filter((each) => !isNoindex(each))
+  const noindex = findNoindexForAll({ url, published, expected, verdicts })
+  let aboutAddresses = requested.flat()
+  if (noindex !== undefined) aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each))
   // The 404 page goes last, because other pages are better examples.
-  const ofNotFoundPage = ofAddresses.filter(isAboutNotFoundPage)
-  const others = ofAddresses.filter((each) => !isAboutNotFoundPage(each))
+  const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage)
+  const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each))
 
   const notRequested = verdicts.length - requested.length
-  const found = [
+  const findings = [
     ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
-    ...others,
-    ...ofNotFoundPage,
+    ...aboutOthers,
+    ...aboutNotFoundPage,
     ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
   ]
   if (states.listOpen().length === 0)
-    found.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length))
-  if (noindex !== undefined) found.push(noindex)
-  return found
+    findings.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length))
+  if (noindex !== undefined) findings.push(noindex)
+  return findings
 }
 
 type KindAboutMany =

@@ -12,7 +12,7 @@ import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 /** A published site, and the verdicts about its addresses. */
 interface JudgedSite {
   readonly url: URL
-  readonly site: PublishedSite
+  readonly published: PublishedSite
   readonly expected: readonly Expectation[]
   /** In the order of `expected`; undefined for addresses that were not requested. */
   readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
@@ -24,7 +24,7 @@ interface JudgedSite {
  * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
  * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
  */
-const PREVIEWS = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
+const PREVIEW_HOST = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/
 
 /** Returns whether a finding says that a page is kept out of search engines. */
 export function isNoindex({ kind }: LiveFinding): boolean {
@@ -37,35 +37,35 @@ export function isNoindex({ kind }: LiveFinding): boolean {
  * @throws any file-system error
  */
 export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
-  const { url, site, expected, verdicts } = judged
-  const files: number[] = []
+  const { url, published, expected, verdicts } = judged
+  const unlisted: number[] = []
   let pages = 0
   for (const [i, each] of expected.entries()) {
     if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage) continue
     pages += 1
-    const found = verdicts[i]
-    if (found === undefined) continue
-    if (found.some(isNoindex)) files.push(each.file)
+    const findings = verdicts[i]
+    if (findings === undefined) continue
+    if (findings.some(isNoindex)) unlisted.push(each.file)
     // The headers of other content say nothing about the page.
-    else if (!hasError(found)) return undefined
+    else if (!hasError(findings)) return undefined
   }
-  if (files.length <= pages / 2) return undefined
-  if (PREVIEWS.test(url.hostname))
+  if (unlisted.length <= pages / 2) return undefined
+  if (PREVIEW_HOST.test(url.hostname))
     return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname)
-  const isMeant = files.every((file) => asksForNoindex(file, site))
-  const kind = isMeant ? 'live-noindex/intended' : 'live-noindex'
+  const isIntended = unlisted.every((file) => isUnlistedByItself(file, published))
+  const kind = isIntended ? 'live-noindex/intended' : 'live-noindex'
   return makeLiveFinding({ kind }, url.pathname)
 }
 
 /** Does a page itself ask search engines not to index it, or does it only redirect? */
-function asksForNoindex(index: number, site: PublishedSite): boolean {
-  const file = site.getFile(index)
+function isUnlistedByItself(index: number, published: PublishedSite): boolean {
+  const file = published.getFile(index)
   if (file.isLarge) return false
-  let isAsked = false
+  let isUnlisted = false
   const syntax = chooseSyntax(file.name)
   const reader = makeAddressReader((fact) => {
-    isAsked ||= fact === 'unlisted' || fact === 'redirects'
+    isUnlisted ||= fact === 'unlisted' || fact === 'redirects'
   }, syntax)
   reader.read(decodePageText(file.read(), syntax))
-  return isAsked
+  return isUnlisted
 }

@@ -19,7 +19,7 @@ import {
 /** The options of a queue. Times are in ms since the epoch. */
 export interface AddressQueueOptions extends RunContext {
   /** The host and port that requests go to, for the log. */
-  readonly origin: string
+  readonly host: string
   /** Requests the address with this index, until `endBy`. */
   readonly request: (index: number, endBy: number) => Promise<HostResponse>
   readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
@@ -97,7 +97,7 @@ export class AddressQueue {
 
   /** Waits after an interruption. Returns whether to request more addresses. */
   async #pauseAfterInterruption(endBy: number): Promise<boolean> {
-    const { origin, recordResponse, startedAt, connectBy, clock, random, signal, info } =
+    const { host, recordResponse, startedAt, connectBy, clock, random, signal, info } =
       this.#options
     const { interruption } = this.#state
     if (interruption === undefined) return true
@@ -110,7 +110,7 @@ export class AddressQueue {
       case 'at-once':
         return true
       case 'pause':
-        info(describePause(origin, interruption, state.attempts, next.pauseMs))
+        info(describePause(host, interruption, state.attempts, next.pauseMs))
         await clock.sleep(next.pauseMs, signal)
         return true
       case 'unreachable':
@@ -125,14 +125,14 @@ export class AddressQueue {
 }
 
 function describePause(
-  origin: string,
+  host: string,
   { response }: Interruption,
   attempts: number,
   pauseMs: number,
 ): SafeText {
   const pause = showDuration(pauseMs)
   if (response.kind === 'wait')
-    return safe`${origin} asks to wait (HTTP ${response.status}); retrying in ${pause}`
+    return safe`${host} asks to wait (HTTP ${response.status}); retrying in ${pause}`
   const why = response.failure.certificate ?? response.failure.why
-  return safe`No response from ${origin} (attempt ${attempts}): ${why}; retrying in ${pause}`
+  return safe`No response from ${host} (attempt ${attempts}): ${why}; retrying in ${pause}`
 }

@@ -35,8 +35,8 @@ export interface ExpectedFile extends FileOfSite {
   readonly unnamedPage?: UnnamedPage | undefined
   /** How pages load it, if its name stays the same when its content changes. */
   readonly loadedAs?: LoadedAs | undefined
-  /** Did the earlier site have different content under this name? */
-  readonly hasChanged?: boolean
+  /** Whether the earlier site is known to have other content under this name. Not for large files. */
+  readonly isKnownToHaveChanged?: boolean
 }
 
 /** No content at the address of a file that only the earlier site has. */
@@ -78,41 +78,49 @@ export interface ExpectationOptions {
   readonly signal: AbortSignal
 }
 
+/** The expected responses of a host. */
+export interface Expectations {
+  readonly expected: readonly Expectation[]
+  /** How many files have no address under the host's rules. */
+  readonly withoutAddress: number
+}
+
 /**
  * Returns the expected responses: each file at the host's preferred address, some pages at their
  * other addresses, redirect rules, removed files, and a few addresses without a file.
- * `withoutAddress`: how many files have no address under the host's rules.
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
-  site: PublishedSite,
+  published: PublishedSite,
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
-) {
-  const { loaded, unnamedPages } = await readFilesUsedByPages(site, signal)
+): Promise<Expectations> {
+  const { loaded, unnamedPages } = await readFilesUsedByPages(published, signal)
   const files: ExpectedFile[] = []
   const aliases: ExpectedFile[][] = []
   let withoutAddress = 0
-  for await (const [file, name] of iterateWithPauses(site.site.names.entries(), signal)) {
-    const [first, ...others] = listAddresses(name, file, site)
-    if (first === undefined) {
-      if (!mayBeUnpublished(name, site)) withoutAddress++
+  for await (const [file, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+    const [preferred, ...others] = listRequestedPaths(name, file, published)
+    if (preferred === undefined) {
+      if (!mayBeUnpublished(name, published)) withoutAddress++
       continue
     }
-    const wasThere = changedFiles?.has(file) === true && earlier?.served.files.has(name) === true
+    const isChanged = changedFiles?.has(file) === true
+    const wasThere = earlier?.served.files.has(name) === true
     files.push({
-      ...makeExpectedFile(first, file, site),
+      ...makeExpectedFile(preferred, file, published),
       loadedAs: loaded.get(file),
       unnamedPage: unnamedPages.get(file),
-      hasChanged: wasThere && !site.getFile(file).isLarge,
+      isKnownToHaveChanged: isChanged && wasThere && !published.getFile(file).isLarge,
     })
-    if (others.length > 0) aliases.push(others.map((path) => makeExpectedFile(path, file, site)))
+    if (others.length > 0)
+      aliases.push(others.map((path) => makeExpectedFile(path, file, published)))
   }
   const expected = [
     ...files,
     ...sampleEvenly(aliases, MAX_ALIASES).flat(),
-    ...listExpectedRedirects(site, origin),
-    ...listGoneFiles(site, earlier),
-    ...listMissingAddresses(site, token),
+    ...listExpectedRedirects(published, origin),
+    ...listGoneFiles(published, earlier),
+    ...listMissingAddresses(published, token),
   ]
   return { expected, withoutAddress }
 }
@@ -121,30 +129,30 @@ export async function listExpectations(
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
  * and relative to the site's root.
  */
-function listAddresses(name: Bytes, file: number, site: PublishedSite): readonly Bytes[] {
-  const all = site.served.listAddresses(file)
+function listRequestedPaths(name: Bytes, file: number, published: PublishedSite): readonly Bytes[] {
+  const paths = published.served.listAddresses(file)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
-  if (site.site.host === undefined || isNotFoundPageOfSite(name)) {
+  if (published.site.host === undefined || isNotFoundPageOfSite(name)) {
     const only = name === HOME_PAGE ? NO_BYTES : name
-    return all.filter((path) => path === only)
+    return paths.filter((path) => path === only)
   }
   // At its full name, every host shows a page or redirects to the preferred address.
-  return all.filter((path, i) => i === 0 || path === name)
+  return paths.filter((path, i) => i === 0 || path === name)
 }
 
-function makeExpectedFile(path: Bytes, file: number, site: PublishedSite): ExpectedFile {
-  const name = getFileName(site.site, file)
+function makeExpectedFile(path: Bytes, file: number, published: PublishedSite): ExpectedFile {
+  const name = getFileName(published.site, file)
   return {
     kind: 'file',
-    address: site.makeAddress(path),
-    ...describeFile(file, site),
-    mayBeMissing: mayBeUnpublished(name, site),
+    address: published.makeAddress(path),
+    ...describeFile(file, published),
+    mayBeMissing: mayBeUnpublished(name, published),
     isNotFoundPage: isNotFoundPageOfSite(name),
   }
 }
 
-function describeFile(file: number, { site }: PublishedSite): FileOfSite {
-  const name = getFileName(site, file)
+function describeFile(file: number, published: PublishedSite): FileOfSite {
+  const name = getFileName(published.site, file)
   return { file, name: toText(name), isPage: isPage(name) }
 }
 
@@ -165,17 +173,21 @@ function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean
  * leftover service worker in the root would keep serving old content. Other files are often kept on
  * purpose, for pages that are still open in a browser.
  */
-function listGoneFiles(site: PublishedSite, earlier: PublishedSite | undefined): ExpectedGone[] {
+function listGoneFiles(
+  published: PublishedSite,
+  earlier: PublishedSite | undefined,
+): ExpectedGone[] {
   if (earlier === undefined) return []
   const { names } = earlier.site
   // An unread rule may serve any of them.
-  if (site.served.unsupportedRule !== undefined) return []
+  if (published.served.unsupportedRule !== undefined) return []
   const gone: ExpectedGone[] = []
   for (const [file, name] of names.entries()) {
     const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name)
-    if (!isRequested || site.served.files.has(name) || mayBeUnpublished(name, earlier)) continue
-    const [path] = listAddresses(name, file, earlier)
-    if (path === undefined || site.served.answer(path) !== undefined) continue
+    if (!isRequested || published.served.files.has(name) || mayBeUnpublished(name, earlier))
+      continue
+    const [path] = listRequestedPaths(name, file, earlier)
+    if (path === undefined || published.served.answer(path) !== undefined) continue
     gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) })
   }
   return sampleEvenly(gone, MAX_GONE)
@@ -188,25 +200,26 @@ function isOwnPage(name: Bytes): boolean {
 }
 
 /**
- * Returns a few addresses that no file has: a page, one with an ending, one in a folder, and a
- * script.
+ * Returns a few addresses that no file has: a page without and with an extension, a script, and a
+ * page in a folder.
  */
-function listMissingAddresses(site: PublishedSite, token: string): ExpectedMissing[] {
-  const { hostRules, files, unsupportedRule } = site.served
-  const page = files.get('404.html')
-  const isHomePageShown = page === undefined && hostRules.defaultNotFoundPage === 'home-page'
+function listMissingAddresses(published: PublishedSite, token: string): ExpectedMissing[] {
+  const { hostRules, files, unsupportedRule } = published.served
+  const notFoundPage = files.get('404.html')
+  const isHomePageShown =
+    notFoundPage === undefined && hostRules.defaultNotFoundPage === 'home-page'
   if (unsupportedRule !== undefined || isHomePageShown) return []
 
   const name = toBytes(`no-page-has-this-name-${token}`)
   const paths = [name, name.concat('.html'), name.concat('.js')]
-  const inFolder = site.site.names.find((each) => isPage(each) && each.includes('/'))
+  const inFolder = published.site.names.find((each) => isPage(each) && each.includes('/'))
   if (inFolder !== undefined) paths.push(inFolder.replace(/[^/]*$/, '').concat(name))
-  const missing = paths.filter((path) => site.served.answer(path) === undefined)
+  const missing = paths.filter((path) => published.served.answer(path) === undefined)
   return missing.map((path, i) => {
-    const address = site.makeAddress(path)
+    const address = published.makeAddress(path)
     // Hosts differ in the page that they show in a folder, or instead of a script.
-    const isKnown = i === 0 && page !== undefined
-    if (!isKnown) return { kind: 'missing', address, page: undefined }
-    return { kind: 'missing', address, page: describeFile(page, site) }
+    const isPageKnown = i === 0 && notFoundPage !== undefined
+    if (!isPageKnown) return { kind: 'missing', address, page: undefined }
+    return { kind: 'missing', address, page: describeFile(notFoundPage, published) }
   })
 }

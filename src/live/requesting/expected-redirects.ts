@@ -10,8 +10,9 @@ export interface ExpectedRedirect {
   /** Its full targets, one for each name of the site's host. */
   readonly targets: readonly string[]
   readonly status: number
-  /** The name of the redirect file, and the line of the rule. */
-  readonly rules: string
+  /** The name of the redirect file with the rule. */
+  readonly redirectFile: string
+  /** The line of the rule, from 1 on. */
   readonly line: number
 }
 
@@ -19,9 +20,12 @@ export interface ExpectedRedirect {
 const MAX_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
-export function listExpectedRedirects(site: PublishedSite, origin: string): ExpectedRedirect[] {
-  const { redirects, findFile } = site.served
-  const file = site.served.hostRules.redirectFile?.name ?? ''
+export function listExpectedRedirects(
+  published: PublishedSite,
+  origin: string,
+): ExpectedRedirect[] {
+  const { redirects, findFile } = published.served
+  const redirectFile = published.served.hostRules.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
     ({ action, isConditional, query }) =>
       action === 'redirect' && !isConditional && query === undefined,
@@ -40,10 +44,10 @@ export function listExpectedRedirects(site: PublishedSite, origin: string): Expe
     // Another rule or a file may come first.
     if (step?.kind !== 'redirect' || step.rule !== rule) continue
     const address = percentEncode(path)
-    const targets = resolveRedirectTargets(step.to, address, site.site.domain, origin)
+    const targets = resolveRedirectTargets(step.to, address, published.site.domain, origin)
     if (targets === undefined) continue
     const { status, line } = rule
-    expected.push({ kind: 'redirect', address, targets, status, rules: file, line })
+    expected.push({ kind: 'redirect', address, targets, status, redirectFile, line })
   }
   return expected
 }
@@ -58,12 +62,12 @@ function resolveRedirectTargets(
   domain: string | undefined,
   origin: string,
 ): readonly string[] | undefined {
-  const own = URL.parse(to, makeUrl(origin, address).href)
-  if (own === null) return undefined
-  if (domain === undefined) return [own.href]
-  const named = URL.parse(to, `https://${domain}${address}`)
-  if (named?.host !== domain) return [own.href]
-  return [`${origin}${getFullPath(named)}`, named.href]
+  const atOrigin = URL.parse(to, makeUrl(origin, address).href)
+  if (atOrigin === null) return undefined
+  if (domain === undefined) return [atOrigin.href]
+  const atDomain = URL.parse(to, `https://${domain}${address}`)
+  if (atDomain?.host !== domain) return [atOrigin.href]
+  return [`${origin}${getFullPath(atDomain)}`, atDomain.href]
 }
 
 const getFullPath = ({ pathname, search, hash }: URL): string => `${pathname}${search}${hash}`

@@ -11,7 +11,7 @@ import { type Load, listLoads } from '../comparing/page-loads.ts'
 import type { PublishedSite } from '../comparing/published-site.ts'
 import { isFixedName } from './fixed-names.ts'
 
-/** How a page loads a file, in words. */
+/** How a page loads a file, in words that a message shows. */
 export type LoadedAs = 'style sheet' | 'script'
 
 /** Whether a page links to a page without a page's extension. */
@@ -35,17 +35,17 @@ const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function readFilesUsedByPages(
-  site: PublishedSite,
+  published: PublishedSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
-  const unnamedPages = await findUnnamedPages(site, signal)
+  const unnamedPages = await findUnnamedPages(published, signal)
   const loaded = new Map<number, LoadedAs>()
-  for await (const [index, name] of iterateWithPauses(site.site.names.entries(), signal)) {
-    const file = site.getFile(index)
+  for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
+    const file = published.getFile(index)
     if (!isPage(name) || file.isLarge) continue
     const text = decodePageText(file.read(), chooseSyntax(name))
     const loads = listLoads(text, chooseSyntax(name))
-    const addresses = new PageAddresses(site, name, loads)
+    const addresses = new PageAddresses(published, name, loads)
     noteLoads(loads, addresses, loaded)
     if (unnamedPages.size === 0) continue
     for (const linked of listLinkedFiles(name, text, addresses))
@@ -61,26 +61,27 @@ function noteLoads(
   loaded: Map<number, LoadedAs>,
 ): void {
   for (const { kind, address } of loads) {
-    const as = LOADED_AS[kind]
-    if (as === undefined) continue
+    const loadedAs = LOADED_AS[kind]
+    if (loadedAs === undefined) continue
     const path = addresses.resolvePath(address)
     if (path === undefined || !isFixedName(path)) continue
     const file = addresses.findFile(path)
-    if (file !== undefined) loaded.set(file, as)
+    if (file !== undefined) loaded.set(file, loadedAs)
   }
 }
 
 /** Resolves the addresses in one page. */
 class PageAddresses {
-  readonly #site: PublishedSite
+  readonly #published: PublishedSite
   readonly #addresses: Addresses
   readonly #base: Base
 
-  constructor(site: PublishedSite, page: Bytes, loads: readonly Load[]) {
-    this.#site = site
-    this.#addresses = new Addresses(site.site)
-    const base = loads.find(({ kind: what }) => what === 'base')
-    this.#base = this.#addresses.makeElementBase(base?.address, this.#addresses.makeFileBase(page))
+  constructor(published: PublishedSite, page: Bytes, loads: readonly Load[]) {
+    this.#published = published
+    this.#addresses = new Addresses(published.site)
+    const baseElement = loads.find(({ kind }) => kind === 'base')
+    const fileBase = this.#addresses.makeFileBase(page)
+    this.#base = this.#addresses.makeElementBase(baseElement?.address, fileBase)
   }
 
   /**
@@ -100,7 +101,7 @@ class PageAddresses {
    * varies.
    */
   findFile(path: Bytes): number | undefined {
-    return this.#site.served.findServedFile(path)
+    return this.#published.served.findServedFile(path)
   }
 }
 
@@ -118,17 +119,17 @@ function listLinkedFiles(name: string, text: Bytes, addresses: PageAddresses): R
 }
 
 /** How much of a file is read to tell whether it is a page, in bytes. */
-const START_WITHIN = 4_096
+const SNIFFED_BYTES = 4_096
 
 /** Returns the indexes of files without an extension that contain a page. */
 async function findUnnamedPages(
-  site: PublishedSite,
+  published: PublishedSite,
   signal: AbortSignal,
 ): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()
-  for await (const [index, name] of iterateWithPauses(site.site.names.entries(), signal)) {
+  for await (const [index, name] of iterateWithPauses(published.site.names.entries(), signal)) {
     if (hasEnding(name)) continue
-    const start = readBytes(site.getFile(index).readStart(START_WITHIN))
+    const start = readBytes(published.getFile(index).readStart(SNIFFED_BYTES))
     if (beginsLikePage(start)) pages.set(index, 'unlinked')
   }
   return pages

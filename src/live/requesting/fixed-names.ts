@@ -6,7 +6,7 @@ import { stabilizePath } from '../../changes/generated.ts'
 /**
  * Patterns in paths that change with the content, or whose content never changes. Case is ignored.
  */
-const MARKS: readonly RegExp[] = [
+const VERSION_PATTERNS: readonly RegExp[] = [
   // Folders in which generators write only files with hashed names, in any form:
   // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
   // https://nuxt.com/docs/4.x/api/nuxt-config#buildassetsdir,
@@ -29,5 +29,5 @@ const MARKS: readonly RegExp[] = [
  * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
  */
 export function isFixedName(path: string): boolean {
-  return !MARKS.some((mark) => mark.test(path)) && stabilizePath(path) === path
+  return !VERSION_PATTERNS.some((pattern) => pattern.test(path)) && stabilizePath(path) === path
 }

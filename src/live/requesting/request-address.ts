@@ -32,9 +32,9 @@ const MIN_BYTES_PER_SECOND = 16_384
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
-  readonly site: PublishedSite
+  readonly published: PublishedSite
   /** The site that the host had before, if it is known. */
-  readonly earlierSite: PublishedSite | undefined
+  readonly earlier: PublishedSite | undefined
   /** The pages that hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
   /** The longest time without any data from the host, in ms. */
@@ -101,7 +101,7 @@ async function sendAndCompare(
   comparison: Comparison | undefined,
   {
     url,
-    site,
+    published,
     agent,
     attempt,
     clock,
@@ -109,7 +109,7 @@ async function sendAndCompare(
 ): Promise<UntimedResponse> {
   const { signal } = attempt
   const onActivity = () => attempt.noteActivity()
-  const mayFollow = chooseFollowedRedirects(expected, site)
+  const mayFollow = chooseFollowedRedirects(expected, published)
   // Only the path comes from the site.
   const { message, visited, refusal } = await followRedirects<RefusedRedirect>(
     makeUrl(url.origin, expected.address),
@@ -144,7 +144,7 @@ async function sendAndCompare(
   }
   const body = await compareBody(message, comparison, onActivity)
   if (expected.kind !== 'file' || !expected.isPage) return { ...response, body }
-  const page = { from: visited.at(-1) ?? url, site, file: expected.file }
+  const page = { from: visited.at(-1) ?? url, published, file: expected.file }
   const faults = [...findPageHeaderFaults(headers, page)]
   // The addresses in a rewritten page may have changed.
   if (body.content === 'same') faults.push(...findRelativeAddressFaults(page))
@@ -157,27 +157,27 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 }
 
 /** Returns a function that tells which redirects of an address are followed. */
-function chooseFollowedRedirects(expected: Expectation, site: PublishedSite): MayFollow {
-  if (expected.kind === 'file') return site.mayRedirectToFile(expected.file)
+function chooseFollowedRedirects(expected: Expectation, published: PublishedSite): MayFollow {
+  if (expected.kind === 'file') return published.mayRedirectToFile(expected.file)
   // Some hosts remove `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'missing' && site.hasNoFileAt(path)
+  return (path) => expected.kind === 'missing' && published.hasNoFileAt(path)
 }
 
 function makeComparison(
   expected: Expectation,
-  { site, earlierSite, knownPages }: RequestAddressOptions,
+  { published, earlier, knownPages }: RequestAddressOptions,
 ): Comparison | undefined {
   if (expected.kind === 'redirect') return undefined
   if (expected.kind === 'gone') {
-    const file = earlierSite?.getFile(expected.file)
-    if (earlierSite === undefined || file === undefined) return undefined
+    const file = earlier?.getFile(expected.file)
+    if (earlier === undefined || file === undefined) return undefined
     const { isPage } = expected
-    return { file, isPage, ...knownPages, site: earlierSite, readEarlier: () => undefined }
+    return { file, isPage, ...knownPages, site: earlier, readEarlier: () => undefined }
   }
   const expectedFile = expected.kind === 'missing' ? expected.page : expected
   if (expectedFile === undefined) return undefined
-  const file = site.getFile(expectedFile.file)
+  const file = published.getFile(expectedFile.file)
   const isPage = expected.kind === 'missing' || expected.isPage
-  const readEarlier = () => earlierSite?.readFile(file.name)
-  return { file, isPage, ...knownPages, site, readEarlier }
+  const readEarlier = () => earlier?.readFile(file.name)
+  return { file, isPage, ...knownPages, site: published, readEarlier }
 }

@@ -15,25 +15,35 @@ const PINNED = [makeLiveFinding({ kind: 'live-header/cached-page', age: '1 d', h
 const TURNED = { hasDiffered: true, hasDifferedAgain: true }
 
 test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<AddressState>]>([
-  ['it agrees', {}, [], false, { hasAgreed: true }],
-  ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasAgreed: true }],
+  ['it agrees', {}, [], false, { hasMatched: true }],
+  ['it agrees but for a warning', { hasDiffered: true }, PINNED, false, { hasMatched: true }],
   ['it differs', {}, STALE, false, { hasDiffered: true }],
-  ['it fails for a moment', { hasAgreed: true }, STALE, true, {}],
-  ['it turns', { hasAgreed: true }, STALE, false, TURNED],
-  ['it agrees again', { hasAgreed: true, recheck: 'pending' }, [], false, { recheck: 'agreed' }],
-  ['it fails again', { hasAgreed: true, recheck: 'pending' }, STALE, true, {}],
+  ['it fails for a moment', { hasMatched: true }, STALE, true, {}],
+  ['it turns', { hasMatched: true }, STALE, false, TURNED],
+  ['it agrees again', { hasMatched: true, recheck: 'pending' }, [], false, { recheck: 'matched' }],
+  ['it fails again', { hasMatched: true, recheck: 'pending' }, STALE, true, {}],
   [
     'it turns again',
-    { hasAgreed: true, recheck: 'agreed' },
+    { hasMatched: true, recheck: 'matched' },
     STALE,
     false,
     { ...TURNED, recheck: 'differed' },
   ],
   ['it never agreed before it', { recheck: 'pending' }, STALE, false, { hasDiffered: true }],
-  ['it stays turned in it', { found: STALE, recheck: 'differed' }, [], false, { found: STALE }],
-])('%s', (_, before, found, isPassing, after) => {
+  [
+    'it stays turned in it',
+    { findings: STALE, recheck: 'differed' },
+    [],
+    false,
+    { findings: STALE },
+  ],
+])('%s', (_, before, findings, isTransient, after) => {
   const standing = { ...UNREQUESTED, ...before }
-  expect(reactToVerdict(standing, found, isPassing)).toEqual({ ...standing, found, ...after })
+  expect(reactToVerdict(standing, findings, isTransient)).toEqual({
+    ...standing,
+    findings,
+    ...after,
+  })
 })
 
 /** Returns what is known of so many files once all have agreed, and of an address that no file has. */

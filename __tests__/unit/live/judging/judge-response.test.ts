@@ -36,7 +36,7 @@ const RULE: Expectation = {
   address: '/old',
   targets,
   status: 301,
-  rules: '_redirects',
+  redirectFile: '_redirects',
   line: 3,
 }
 
@@ -278,7 +278,7 @@ const [DAY, HOUR] = ['max-age=86400', 'max-age=3600'].map((control) => ({
   'cache-control': control,
 }))
 const LOADED = { loadedAs: 'style sheet' } as const
-const CHANGED = { ...LOADED, hasChanged: true }
+const CHANGED = { ...LOADED, isKnownToHaveChanged: true }
 const seconds = (n: number) => ({ 'cache-control': `public, max-age=${n}` })
 test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...LiveKind[]]>([
   ['no page loads', {}, seconds(31_536_000)],
@@ -309,7 +309,7 @@ test.each<[string, Partial<ExpectedFile>, Readonly<Record<string, string>>, ...L
   ['changed, kept for a minute', CHANGED, seconds(119)],
   ['changed, kept for a year', CHANGED, seconds(31_536_000), 'live-header/cached-changed-asset'],
   ['changed, asked for each time', CHANGED, { 'cache-control': 'no-store' }],
-  ['changed, and loaded by no page', { hasChanged: true }, seconds(31_536_000)],
+  ['changed, and loaded by no page', { isKnownToHaveChanged: true }, seconds(31_536_000)],
 ])('a style sheet: %s', (_, more, headers, ...kinds) => {
   const css = file('site.css', more)
   expect(found(css, answer({ headers: { ...typed('text/css'), ...headers } }))).toEqual(kinds)
@@ -323,9 +323,9 @@ test('headers of other content than the file say nothing about a style sheet', (
 })
 
 test('a finding about a fixed name says what is kept, for how long, and why', () => {
-  const ofScript = (hasChanged: boolean) =>
+  const ofScript = (isKnownToHaveChanged: boolean) =>
     judgeResponse(
-      file('a.js', { loadedAs: 'script', hasChanged }),
+      file('a.js', { loadedAs: 'script', isKnownToHaveChanged }),
       answer({ headers: { ...SCRIPT.headers, ...DAY } }),
     )
   expect(ofScript(false)).toMatchObject([

@@ -63,7 +63,7 @@ test.each<[string, string, string | undefined]>([
   ['https://mypages.dev/', 'fine fine hidden hidden hidden', 'live-noindex'],
 ])('at %s, %s are %s', async (url, words, kind) => {
   const verdicts = words.split(' ').map((word) => VERDICTS[word as keyof typeof VERDICTS])
-  const site = await publish()
-  const found = findNoindexForAll({ url: new URL(url), site, expected, verdicts })
+  const published = await publish()
+  const found = findNoindexForAll({ url: new URL(url), published, expected, verdicts })
   expect(found?.kind).toBe(kind)
 })

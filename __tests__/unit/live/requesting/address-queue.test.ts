@@ -55,7 +55,7 @@ async function asked(
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
   const queue = new AddressQueue({
-    origin: 'docs.example.com',
+    host: 'docs.example.com',
     startedAt: 0,
     connectBy,
     async request(index) {
