@@ -8,8 +8,8 @@ import { safe } from './text/clean.ts'
 type Beginning = Pick<Step, 'env' | 'log'> & { readonly outputs: { begin(): void } }
 
 /**
- * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Begins an action: masks these secrets, sets all outputs to empty, and refuses a Node that is too
+ * old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 export function begin({ env, log, outputs }: Beginning, secrets: readonly string[]): void {

@@ -1,4 +1,4 @@
-/** The major version of Node that action.yml asks for. */
+/** The major version of Node that action.yml requires. */
 export const NEEDED_NODE = 24
 
 /**

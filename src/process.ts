@@ -13,7 +13,7 @@ export interface ActionLifecycle {
   /** Aborted when the step is cancelled. */
   readonly stop: AbortController
   readonly run: () => Promise<Outcome>
-  /** Says how it ended, and returns whether the step is green. Throws nothing. */
+  /** Reports how the step ended, and returns whether it is green. Never throws. */
   readonly finish: (ending: Outcome | StepError) => boolean
   /** Returns the error to end with when the step is cancelled now. */
   readonly makeCancelledError: () => StepError

@@ -10,7 +10,7 @@ import { safe } from './text/clean.ts'
 const SECRET_INPUTS = ['api-key', 'github-token'] as const
 
 /**
- * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * The step: reads the inputs, runs the mode, and returns how it ended.
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 export async function run(step: Step): Promise<Outcome> {

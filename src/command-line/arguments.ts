@@ -5,11 +5,12 @@ import { type ParseArgsConfig, parseArgs } from 'node:util'
 import { safe } from '../text/clean.ts'
 import { findClosest } from '../text/did-you-mean.ts'
 
-/** A command line that is not understood; the message is meant for the user. */
+/** An invalid command line; the message is meant for the user. */
 export class WrongArgument extends Error {}
 
 /**
- * Returns what `parseArgs` reads. `advice`: what to say about options that do not exist.
+ * Returns the result of `parseArgs`. `advice` follows the error about an option that does not
+ * exist.
  * @throws WrongArgument with a line for each option that does not exist, with the one that was
  * meant, or for one without its value
  */
@@ -58,7 +59,7 @@ function explainParseError(
   if (message.startsWith('Unknown option')) return listUnknownOptions(config, advice).join('\n')
   const [, lacking] = /^Option '(--[\w-]+).*' argument (?:missing|is ambiguous)/.exec(message) ?? []
   if (lacking !== undefined) return `${lacking} needs a value`
-  // What follows the first sentence is about names that begin with a dash.
+  // The sentences after the first one are advice about names that begin with a dash.
   return message.split('. ', 1)[0]?.replaceAll("'", '').replace(/\.$/, '')
 }
 
@@ -92,8 +93,8 @@ export function getUserFolder(script: string): string {
 }
 
 /**
- * Has the command end as it would anyway when nobody reads its output to the end, as with `| head`.
- * Output that cannot be written for another reason, such as a full disk, ends it with exit code 2.
+ * Ends the command quietly when the reader of its output closes the pipe, as `| head` does. If
+ * output cannot be written for another reason, such as a full disk, the exit code is 2.
  */
 export function watchOutput(command: string): void {
   process.stdout.on('error', (error: NodeJS.ErrnoException) => {

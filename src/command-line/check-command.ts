@@ -78,7 +78,7 @@ function describePlace({ target, occurrences, pages, spots }: Finding): SafeText
   return where
 }
 
-/** What is printed last is what people see first: the numbers, and what explains most of it. */
+/** The numbers and the main causes are printed last, where users see them first. */
 function printTotals(verdict: CheckResult, printed: number, info: CheckOptions['info']): void {
   const { findings, diagnosis, reportPath, elapsedMs, fixed } = verdict
   if (printed < findings.length) printUnlisted(verdict, printed, info)
@@ -91,7 +91,7 @@ function printTotals(verdict: CheckResult, printed: number, info: CheckOptions['
   if (reportPath !== '') info(safe`Report: ${reportPath}`)
 }
 
-/** Says how many findings were not printed, and of which kinds all are. */
+/** Prints how many findings were left out, and the number of findings of each kind. */
 function printUnlisted(
   { findings, isComplete, reportPath }: CheckResult,
   printed: number,
@@ -119,7 +119,7 @@ async function check(
 ): Promise<CheckResult> {
   const { root, domain, compareWith } = options
   const workspace = { folder: getUserFolder('check'), repository: undefined, refs: [] }
-  // Of a folder such as `/`, this is said for minutes before anything else.
+  // For a folder such as `/`, this line is the only output for minutes.
   if (!existsSync(join(root, 'index.html')))
     info(safe`Reading ${root}, which has no index.html: is this the folder with the site?`)
   const later = makeSiteFolder(root, signal)
@@ -205,7 +205,7 @@ function hasFailed(verdict: CheckResult, options: Options): boolean {
   return verdict.findings.some((finding) => !isError(finding) && failsStep(finding, options))
 }
 
-/** Says in the report for programs why there is no other. */
+/** Writes a JUnit report that says why there is no other report. */
 function reportBreak({ reportDir }: Options, error: unknown): void {
   if (reportDir === undefined) return
   const why = explainError(error).map(({ text }) => text)

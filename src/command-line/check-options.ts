@@ -142,7 +142,7 @@ export async function readOptions() {
   const options = {
     /** The site to compare with. */
     compareWith,
-    /** Whether new errors alone count. */
+    /** Whether only new errors count. */
     verify: take('verify', makeChoiceParser(['strict', 'strict-new'])) ?? ('strict' as const),
     /** The kinds of findings that fail the command, besides errors. */
     failOn: take('fail-on', parseFailOn) ?? parseFailOn('errors'),
@@ -170,7 +170,7 @@ export async function readOptions() {
   return { /** The folder to check. */ root, ...options, accepted }
 }
 
-/** Returns what does `work`, and puts what is wrong with the input of that name into `errors`. */
+/** Returns the result of `work`; an error in the input of that name is added to `errors`. */
 function collectErrors(errors: SafeText[]) {
   return <T>(name: string, work: () => T): T | undefined => {
     try {

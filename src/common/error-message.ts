@@ -7,8 +7,8 @@ export function getErrorMessage(error: unknown): string {
 }
 
 /**
- * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
- * a prototype.
+ * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
+ * an object without a prototype.
  */
 export function showThrown(thrown: unknown): string {
   try {

@@ -6,8 +6,8 @@ export function isDiskError(error: unknown): error is NodeJS.ErrnoException {
 }
 
 /**
- * Returns what `work` returns, or `instead` after an error of the file system.
- * @throws what else `work` throws
+ * Returns what `work` returns, or `instead` after a file-system error.
+ * @throws any other error of `work`
  */
 export function tryOnDisk<T>(work: () => T, instead: T): T {
   try {

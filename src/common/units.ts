@@ -17,7 +17,7 @@ const DURATION_UNITS: Readonly<Record<string, number>> = {
 
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
- * number of seconds; undefined if it is none.
+ * number of seconds; undefined if `text` is not a duration.
  */
 export function parseDuration(text: string): number | undefined {
   if (text.length > MAX_LENGTH) return undefined
@@ -41,9 +41,7 @@ export function parseSize(text: string): number | undefined {
   return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase())
 }
 
-/**
- * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
- */
+/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
 export function parseCount(text: string | undefined): number | undefined {
   if (text === undefined || !/^\d{1,9}$/.test(text)) return undefined
   return Number(text)

@@ -18,7 +18,7 @@ export function lstatIfExists(path: string): Stats | undefined {
   }
 }
 
-/** Codes of the system (errno(3)), by what they mean to the user. */
+/** The error codes of the system (errno(3)), grouped by the error that users see. */
 const MEANINGS = [
   ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
   ['permission-denied', splitWords('EACCES EPERM EROFS')],
@@ -41,7 +41,7 @@ export function explainDiskError(error: unknown, what: string): unknown {
 
 /**
  * Runs `work`, which writes `what`, and returns its result.
- * @throws StepError for an error of the disk
+ * @throws StepError for a file-system error
  */
 export function runDiskWork<T>(what: string, work: () => T): T {
   try {

@@ -23,7 +23,8 @@ export function probeFileSystem(folder: string): FileSystemTraits {
 }
 
 /**
- * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
+ * adds to archives.
  */
 export const DESKTOP_FILE =
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//

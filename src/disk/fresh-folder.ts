@@ -12,20 +12,23 @@ import type { Removals } from './removal.ts'
 export type FreshFolder = Readonly<ReturnType<typeof openFreshFolder>>
 
 /**
- * How much of the target's name is in the folder's name, so that people see what it is for. In
- * characters.
+ * The length of the part of the target's name that the folder's name contains, so that users
+ * recognize it. In characters.
  */
 const SHOWN_NAME = 60
 
 /**
- * What can be in such a folder: the new content, the previous one, and the previous one that is no
+ * The entries of such a folder: the new content, the previous one, and the previous one that is no
  * longer needed.
  */
 export const MADE = 'new'
 export const OLD = 'old'
 export const SUPERSEDED = 'superseded'
 
-/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+/**
+ * The modes of everything that is published, whatever the umask and the archive say: everyone may
+ * read it.
+ */
 export const FOLDER_MODE = 0o755
 export const FILE_MODE = 0o644
 
@@ -68,7 +71,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
      * as they are empty. Does nothing if there is something at `old`.
      */
     remove(): void {
-      // Unless it is certain that nothing is there, it stays.
+      // The folder stays unless it is certain that `old` does not exist.
       const mayHoldOld = tryOnDisk(() => lstatIfExists(old) !== undefined, true)
       if (!mayHoldOld) removals.start(path, { clearedBy: 'later run', whenGone: removeParents })
     },
@@ -76,7 +79,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
 }
 
 /**
- * Returns what the names of all such folders for `targetPath` begin with; six random characters
+ * Returns the prefix of the names of all such folders for `targetPath`; six random characters
  * follow.
  */
 export function makePrefix(targetPath: string): string {
@@ -111,7 +114,7 @@ function makeFolder(path: string): boolean {
   try {
     mkdirSync(path, FOLDER_MODE)
   } catch (error) {
-    // Somebody was faster. If it is not a folder, the next call that needs one fails.
+    // Another process has created it. If it is not a folder, the next call that needs one fails.
     if (isDiskError(error) && error.code === 'EEXIST') return false
     throw error
   }
@@ -124,6 +127,6 @@ function removeEmpty(folders: readonly string[]): void {
   try {
     for (const folder of folders.toReversed()) rmdirSync(folder)
   } catch {
-    // Somebody put something there: it is theirs.
+    // Another process put something there: it stays.
   }
 }

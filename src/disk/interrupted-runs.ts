@@ -10,14 +10,13 @@ import { lstatIfExists } from './disk-error.ts'
 import { MADE, makePrefix, OLD, SUPERSEDED } from './fresh-folder.ts'
 import type { Removals } from './removal.ts'
 
-/** In ms: no run works on the same folder for this long. */
+/** The age, in ms, beyond which no run can still be working in such a folder. */
 const DAY = 24 * 60 * 60 * 1_000
 
 /**
- * Says where killed runs left what stood at `targetPath` and how to get it back, and starts
- * removing what else they left there and is more than a day old: it is certainly theirs, and no
- * longer in use.
- * @throws Error of the file system
+ * Reports where killed runs left the previous content of `targetPath`, and how to restore it. Also
+ * starts removing their other files that are more than a day old: those are no longer in use.
+ * @throws any file-system error
  */
 export function cleanUpInterruptedRuns(
   targetPath: string,

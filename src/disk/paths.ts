@@ -24,7 +24,7 @@ export function resolveRealPath(path: string): string {
 }
 
 /**
- * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * Returns the real path, or the path itself where that cannot be determined: the next access to it
  * reports why.
  */
 export function followLinks(path: string): string {

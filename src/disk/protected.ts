@@ -39,7 +39,7 @@ function listEntries(folder: Buffer, top: string) {
   try {
     return readdirSync(folder, { withFileTypes: true, encoding: 'buffer' })
   } catch (error) {
-    // Removed meanwhile.
+    // The folder was removed in the meantime.
     if (isDiskError(error) && error.code === 'ENOENT' && String(folder) !== top) return []
     throw error
   }

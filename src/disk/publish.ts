@@ -70,8 +70,8 @@ async function runExplainingErrors<T>(
 }
 
 /**
- * Checks once more what would be replaced, before the first swap: it may take a while, and the
- * swaps should be quick.
+ * Checks the targets again before the first swap: this may take a while, and the swaps should be
+ * quick.
  */
 async function lookThrough(publication: Publication, signal: AbortSignal): Promise<void> {
   const { targetPath } = publication
@@ -96,7 +96,7 @@ async function swap(
 ): Promise<() => Promise<void>> {
   const { folder, targetPath } = publication
   const parent = dirname(targetPath)
-  // It had its links resolved when it was checked.
+  // The links in this path were resolved when it was checked.
   if (realpathSync(parent) !== parent)
     refuseFor('a folder above it became a symbolic link', targetPath)
   const old = lstatIfExists(targetPath)

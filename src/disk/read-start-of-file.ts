@@ -1,8 +1,8 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 
 /**
- * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
- * throws.
+ * Returns the first `length` bytes of a file, or fewer if the file is shorter.
+ * @throws any file-system error
  */
 export function readStartOfFile(path: string | Buffer, length: number): Buffer {
   const file = openSync(path, 'r')

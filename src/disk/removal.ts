@@ -15,8 +15,8 @@ export interface Leftover {
 }
 
 /**
- * Who removes what this run had no time for: a run with the same paths on another day, the runner,
- * or nobody.
+ * Who removes the files that this run had no time to remove: a later run with the same paths, the
+ * runner, or nobody.
  */
 export type Clearer = 'later run' | 'runner' | 'nobody'
 
@@ -35,8 +35,8 @@ export class Removals {
   readonly #underway = new Set<Promise<void>>()
 
   /**
-   * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
-   * `start` that.
+   * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+   * `start`.
    */
   plan(path: string, clearedBy: Clearer): void {
     this.#left.set(path, { why: undefined, clearedBy })
@@ -57,7 +57,7 @@ export class Removals {
     await Promise.all(this.#underway)
   }
 
-  /** What has not been removed yet, or could not be. */
+  /** The files and folders that have not been removed yet, or could not be. */
   get left(): readonly Leftover[] {
     return [...this.#left].map(([path, rest]) => ({ path, ...rest }))
   }

@@ -43,7 +43,7 @@ function readAssets(assets: unknown): Release['assets'] {
     .filter((asset) => asset !== undefined)
 }
 
-/** Of an upload that broke off, the name stays. */
+/** The name of an asset stays taken after its upload broke off. */
 function isUploaded(item: unknown): boolean {
   return (getText(item, 'state') ?? 'uploaded') === 'uploaded'
 }

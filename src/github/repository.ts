@@ -5,8 +5,8 @@ import { type SafeText, safe } from '../text/clean.ts'
 export type Repository = Readonly<ReturnType<typeof readRepository>>
 
 /**
- * Returns where the environment says that the repository is, and the root of the REST API. To be
- * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
+ * Returns the workflow's repository and the root of the REST API, from the environment. Call this
+ * before Octokit is loaded: its toolkit throws on an invalid address.
  * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 export function readRepository(env: NodeJS.ProcessEnv) {

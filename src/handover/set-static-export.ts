@@ -30,7 +30,7 @@ export interface StaticExportSettings {
   readonly place?: Place | undefined
 }
 
-/** In spaces. */
+/** The default indentation, in spaces. */
 const DEFAULT_INDENT = 2
 
 /** Replaces the text from `from` up to, not including, `to`; offsets are in UTF-16 units. */
@@ -77,8 +77,8 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
 }
 
 /**
- * Returns what the owner of a file may not expect although the keys can be set in it. It is as
- * `setStaticExport` takes it.
+ * Returns notes for the owner of a file about effects of the edit that may be surprising. `source`
+ * is as for `setStaticExport`.
  */
 export function listRemarks(file: ValuesText, { version, place = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
@@ -127,9 +127,7 @@ function setKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
   return { ...map, [name]: setKeys(inner, rest, keys) }
 }
 
-/**
- * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
- */
+/** Returns whether a merge after a key of the path, or after a key to set, overrides it in Helm. */
 function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
   let map: unknown = doc.contents
   for (const name of path) {
@@ -143,7 +141,10 @@ function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
   )
 }
 
-/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+/**
+ * Returns whether this is the key of a merge, `<<` without quotes, which the library turns into a
+ * symbol.
+ */
 const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value === 'symbol'
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
- * names.
+ * Determines which map of a values file `staticExport` belongs to: its root, or the one that
+ * `values-path` specifies.
  */
 import { isObject } from '../common/json.ts'
 import { joinWords } from '../common/units.ts'
@@ -59,7 +59,7 @@ const MANIFESTS: readonly Manifest[] = [
   { kind: 'Secret', texts: ['stringData', 'data'] },
 ]
 
-/** How many places an error names. */
+/** The maximum number of places in an error message. */
 const MAX_NAMED = 3
 
 const OWN_FILE = safe`keep the values in a file of their own, and set values-file to that`
@@ -103,7 +103,7 @@ function joinPlaces(places: readonly Place[]): string {
   )
 }
 
-/** Is this a key that `values-path` can name? */
+/** Returns whether `values-path` can contain this key. */
 export function isKey(text: string): boolean {
   return /^[A-Za-z_][\w-]*$/.test(text)
 }

@@ -36,7 +36,7 @@ const OPTIONS = {
   logLevel: 'error',
 } as const
 
-/** As the library says it: a key may be a secret. */
+/** The library's message for a repeated key. It does not contain the key, which may be a secret. */
 const REPEATED = 'Map keys must be unique'
 
 /**

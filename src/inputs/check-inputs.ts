@@ -82,8 +82,8 @@ function readLive(reader: InputReader) {
     /** Where it was published: the path is the base path. */
     url,
     /**
-     * How long to wait until everything agrees, and the longest pause before what differs is asked
-     * for again.
+     * How long to wait until everything agrees, and the longest pause before a file that differs is
+     * requested again.
      */
     timeoutMs: reader.withDefault('wait-timeout'),
     pollIntervalMs: reader.withDefault('poll-interval'),

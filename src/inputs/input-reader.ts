@@ -5,7 +5,7 @@ import { correctNames } from './wrong-names.ts'
 
 /** Reads the inputs of the step. */
 export class InputReader extends TableReader<Values, DefaultedInput> {
-  /** About what looks like an input and is none, and need not be a mistake. */
+  /** Warnings about variables that look like inputs but need not be mistakes. */
   readonly warnings: readonly SafeText[]
 
   constructor(given: NodeJS.ProcessEnv) {

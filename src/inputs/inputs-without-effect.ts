@@ -1,4 +1,4 @@
-/** Inputs that have no effect, given the others. */
+/** Finds inputs that have no effect because of other inputs. */
 import { joinWords } from '../common/units.ts'
 import { invalid } from '../option-values/invalid-input.ts'
 import { type SafeText, safe } from '../text/clean.ts'
@@ -8,7 +8,7 @@ import type { Inputs } from './mode-inputs.ts'
 import { findSentBasePath } from './shared-inputs.ts'
 import { INPUT_NAMES, INPUTS, type InputName, type Mode, readRawInput } from './table.ts'
 
-/** action.yml fills it in whether it was given or not. */
+/** action.yml sets a default for this input, so it is never empty. */
 const TOKEN: InputName = 'github-token'
 
 /** A step that was told to check something, and did not, must not be green. */
@@ -102,7 +102,7 @@ function explainLackOfEffect(
   return undefined
 }
 
-/** What is done before an export is started. */
+/** The inputs for work that comes before the start of an export. */
 const BEFORE_START: ReadonlySet<InputName> = new Set(['wait-for-check', 'update', 'expect-commit'])
 
 function waitsBeforeStart(reader: InputReader): boolean {

@@ -38,7 +38,7 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
   return { inputs, warnings, notes: listNotes(inputs, reader) }
 }
 
-/** Without all of these, no export was meant. */
+/** If none of these is given, no export was intended. */
 const OF_EXPORT = [
   'base-url',
   'api-key',

@@ -19,7 +19,7 @@ import { combineIfValid, INVALID, type Invalid } from './table-reader.ts'
 const SET_TO_ROOT = safe`set it to the root of the administrative API, such as https://api.example.com`
 const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is empty, or this job cannot read it`
 
-/** The service, and how to ask it. */
+/** The service, and the settings for requests to it. */
 export type ServiceInputs = ReadBy<typeof readService>
 
 /** Returns the inputs of the modes that ask the service. */
@@ -81,7 +81,7 @@ export function findSentBasePath(reader: InputReader): string | undefined {
   return basePath.slice(0, -1)
 }
 
-/** How a site is checked. */
+/** The settings of a check. */
 export type CheckSettings = ReadBy<typeof readCheckSettings>
 
 /**
@@ -131,7 +131,7 @@ async function readAccepted(reader: InputReader): Promise<readonly AcceptedEntry
   const name = reader.optional('accepted-findings')
   if (name === INVALID) return INVALID
   if (name === undefined) return []
-  // Loaded where there is such a file.
+  // Loaded only if there is such a file.
   const { readAcceptedFile } = await import('../findings/accepted/read.ts')
   const { entries, errors } = await readAcceptedFile(resolve(reader.workspace, name))
   for (const error of errors)

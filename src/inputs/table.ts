@@ -186,7 +186,7 @@ export type DefaultedInput = {
 /** The inputs of the step, as action.yml declares them. */
 export const INPUTS: { readonly [Name in InputName]: InputSpec<Values[Name], InputName> } = TABLE
 
-/** All of them, in the order of action.yml. */
+/** All inputs, in the order of action.yml. */
 export const INPUT_NAMES: readonly InputName[] = Object.keys(TABLE).filter((name) =>
   isInputName(name),
 )

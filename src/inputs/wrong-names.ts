@@ -1,4 +1,4 @@
-/** Inputs that are called otherwise than in action.yml. */
+/** Finds inputs whose names differ from those in action.yml. */
 import { joinWords } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
@@ -74,9 +74,9 @@ const NEVER: readonly (readonly [name: RegExp, why: string])[] = [
 /** Asks for nothing. */
 const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i
 
-/** What a variable that looks like an input, and is none of ours, is taken for. */
+/** The meaning of a variable that looks like an input but is not an input of this action. */
 type Meaning =
-  /** It asks for nothing, or for what is asked for anyway. */
+  /** It has no effect, or repeats another input. */
   | { readonly kind: 'harmless' }
   | { readonly kind: 'impossible'; readonly why: string }
   /** It need not be a mistake. */
@@ -144,7 +144,7 @@ function findMeaning(given: string, text: string, env: NodeJS.ProcessEnv): Meani
     return { kind: 'wrong-name', advice: didYouMean(meant), read: omitIfGiven(read, env) }
   }
   if (!alias.isSure) return { kind: 'unknown', meant: alias.meant }
-  // These are an address and a path of ours, and the text is some other.
+  // These inputs are an address and a path of this action; the text is another one.
   const isOther = meant === 'accepted-findings' || meant === 'live-url'
   const read = isOther ? undefined : omitIfGiven({ input: meant, text: wanted.text }, env)
   return { kind: 'wrong-name', advice: safe`; write ${alias.meant}`, read }
@@ -156,8 +156,8 @@ function maySwitchOff({ input, value, isSure }: FoundAlias): boolean {
 }
 
 /**
- * Returns whether the input that is meant says the same. A default says nothing under the name of
- * another action.
+ * Returns whether the intended input has the same value. A default under another action's name is
+ * ignored.
  */
 function isAskedAnyway(
   { input, text }: Pick<ReadAs, 'text'> & { readonly input: InputName | undefined },

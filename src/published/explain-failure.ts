@@ -2,17 +2,14 @@ import { StepError } from '../errors/errors.ts'
 import type { GitHubFailure } from '../github/request-failure.ts'
 import type { From } from './published-inputs.ts'
 
-/** What the job needs for each place to look. */
+/** The permission that the job needs for each place where a site is looked for. */
 const PERMISSIONS: Readonly<Record<From['kind'], string>> = {
   newest: 'actions: read',
   run: 'actions: read',
   release: 'contents: read',
 }
 
-/**
- * Returns the function that words what GitHub refused, or did not answer, for the one who looks
- * there.
- */
+/** Returns the function that makes the error for a failed request to GitHub, for this place. */
 export function makeFailureExplainer({ kind: place }: From) {
   return (failure: GitHubFailure, cause: unknown): StepError => {
     const { kind, status } = failure

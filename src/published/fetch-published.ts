@@ -18,7 +18,7 @@ interface FetchOptions extends GitHubAccess {
   readonly mask: (secret: string) => void
 }
 
-/** Where GitHub answers for the bytes of a file, and what for. */
+/** The route that provides the bytes of a file, and the media type to request. */
 const ROUTES: Readonly<
   Record<PublishedFile['kind'], { readonly path: string; readonly accept?: string }>
 > = {
@@ -29,8 +29,8 @@ const ROUTES: Readonly<
 }
 
 /**
- * Downloads a file, and compares it with the digest that GitHub names.
- * @throws StepError if it has expired, cannot be downloaded, or is another one
+ * Downloads a file, and compares it with the digest that GitHub reports.
+ * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
 export async function fetchFile(
   github: GitHub,

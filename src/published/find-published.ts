@@ -1,4 +1,4 @@
-/** Which of the sites that were published is meant. */
+/** Selects one of the sites that were published. */
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import {
@@ -32,7 +32,7 @@ export interface PublishedFile {
   readonly shown: SafeText
 }
 
-/** Why there is no site, and what to do: both worded to be a sentence's part. */
+/** Why there is no site, and what to do: each is worded as part of a sentence. */
 interface Missing {
   readonly kind: 'missing'
   readonly why: SafeText
@@ -47,8 +47,8 @@ type Info = (line: SafeText) => void
 const MAX_NAMED = 10
 
 /**
- * Returns the file with the site that is meant, or why there is none.
- * @throws StepError (`published-…`) if it cannot be said which one that is
+ * Returns the file with the selected site, or why there is none.
+ * @throws StepError (`published-…`) if the site cannot be determined
  */
 export async function findPublished(
   github: GitHub,
@@ -103,9 +103,7 @@ function sortNewestFirst(artifacts: readonly Artifact[]): Artifact[] {
   return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id)
 }
 
-/**
- * Returns why an artifact is none of what this repository has published; undefined if it may be.
- */
+/** Returns why an artifact was not published by this repository; undefined if it may have been. */
 async function findObstacle(
   github: GitHub,
   { runId, isExpired, name }: Artifact,
@@ -120,7 +118,7 @@ async function findObstacle(
   })
 }
 
-/** A pull request, whoever has opened it, must not decide what was published. */
+/** A pull request must not decide which site was published, even if a maintainer opened it. */
 function findRunObstacle({ id, event, isOfFork }: Run): SafeText | undefined {
   if (isOfFork) return safe`the run ${id} belongs to a fork`
   return event.startsWith('pull_request')
@@ -129,8 +127,8 @@ function findRunObstacle({ id, event, isOfFork }: Run): SafeText | undefined {
 }
 
 /**
- * Returns an artifact as a file, or that there is none any more. An older one would not be what was
- * published last.
+ * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
+ * that was published last.
  */
 function describeArtifact(artifact: Artifact): Found {
   const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact

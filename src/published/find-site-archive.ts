@@ -1,4 +1,6 @@
-/** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
+/**
+ * Finds the archive of the site in a download from GitHub: a zip around it, or the archive itself.
+ */
 import { closeSync, openSync, unlinkSync, writeSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { EntryHeader, EntrySink } from '../archive/entry-sink.ts'
@@ -59,7 +61,7 @@ export async function findSiteArchive(
   if (findFormat(head) === undefined)
     throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`)
   log.info(safe`It holds ${name}`)
-  // Both, and the site, would need a lot of room.
+  // Keeping both next to the site would need too much disk space.
   runDiskWork('the archive', () => unlinkSync(download.path))
   return { path, name: makeSafeFileName(name) || itself.name }
 }

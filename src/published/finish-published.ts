@@ -7,8 +7,8 @@ import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './published-step.ts'
 
 /**
- * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether
- * the step is green. Throws nothing.
+ * Ends the step: reports what is left behind and, if the step failed, prints the one error. Returns
+ * whether the step is green. Throws nothing.
  */
 export function finish(step: PublishedStep, ending: Outcome | StepError): boolean {
   const { env, log } = step

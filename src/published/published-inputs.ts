@@ -32,7 +32,7 @@ export type From =
   | { readonly kind: 'run'; readonly id: number }
   | { readonly kind: 'release'; readonly tag: string }
 
-/** What the names of the artifacts begin with. */
+/** The prefix of the artifacts' names. */
 export const PREFIX = 'published-'
 
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
@@ -82,7 +82,7 @@ type InputName = keyof Values
 export const PUBLISHED_INPUTS: { readonly [Name in InputName]: { readonly default: string } } =
   TABLE
 
-/** What the inputs are called in other actions. */
+/** The names that other actions use for these inputs. */
 const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
   [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
   [/^(?:name|domain|artifact|artifact-name)$/, 'site'],
@@ -90,7 +90,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
   [/^(?:token|repo-token)$/, 'github-token'],
 ]
 
-/** What the workflow asks for, checked. */
+/** The validated inputs of the step. */
 interface PublishedInputs {
   readonly site: string
   readonly from: From

@@ -18,7 +18,8 @@ import { unpackPublished } from './unpack-published.ts'
 const IDLE_MS = 30_000
 
 /**
- * Gets the site that was published last, or the one that the inputs name, and returns how it ended.
+ * Gets the site that was published last, or the one that the inputs specify, and returns how it
+ * ended.
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 export async function run(step: PublishedStep): Promise<Outcome> {

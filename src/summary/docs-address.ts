@@ -1,10 +1,10 @@
-/** A repository as GitHub names it; each part may be in an address as it is. */
+/** A repository's owner and name. Both can be used in a URL without escaping. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 
 /**
  * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner names the action's repository unless the action is in a
- * folder of the workflow's own
+ * undefined if it is unknown: the runner reports the action's repository unless the action is in a
+ * folder of the workflow's repository
  * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
  * which set the same variables, show files elsewhere.
  */

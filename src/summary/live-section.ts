@@ -3,7 +3,10 @@ import { describeCompared, describeLive, type LiveVerdict } from '../live/judgin
 import { html, renderCode, type Section } from '../text/markup.ts'
 import { makeCodesSections, makeFindingsSection, makeTableSections } from './findings-section.ts'
 
-/** Returns whether the host answers with the site, since when, and the first differences. */
+/**
+ * Returns a section that says whether the host serves the site, since when, and the first
+ * differences.
+ */
 export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
   const found = describeFindings(verdict, 'no difference')
   const compared = `${describeCompared(verdict)} compared with the site`

@@ -5,12 +5,12 @@ import type { Facts } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /**
- * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
- * not start another.
+ * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
+ * fixes the key must not start another job.
  */
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
-/** The same job would end in the same way. */
+/** A resumed job would end in the same way. */
 const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
   ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
   ...['export-job-not-found', 'agent-job-not-found'],
@@ -36,14 +36,14 @@ export function listResumeLines(
   ]
 }
 
-/** The pages of a job are not what they should be, and stay as they are. */
+/** The errors for faulty pages: the pages of a job never change. */
 const WRONG_PAGES: ReadonlySet<MessageCode> = new Set([
   'pages-removed',
   'text-missing',
   'verify-failed',
 ])
 
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+/** Returns the sentence before the lines that resume a job; a colon and the lines follow. */
 export function introduceResuming(failure: StepError | undefined): SafeText {
   if (failure !== undefined && WRONG_PAGES.has(failure.code)) return TO_CORRECT
   return TO_RESUME

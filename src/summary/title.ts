@@ -1,4 +1,4 @@
-/** How a step ended, in words: its title, what stands below it, and its last message. */
+/** Words the end of a step: its title, the line below it, and its last message. */
 import { count, parseCount } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
@@ -13,7 +13,7 @@ export interface EndedStep {
   readonly failure: StepError | undefined
 }
 
-/** How a step ended, as a person says it; `facts.subject` stands before it. */
+/** The end of a step in plain words; `facts.subject` stands before it. */
 const ENDINGS: Readonly<Record<Outcome, string>> = {
   succeeded: 'succeeded',
   pending: 'pending',
@@ -28,7 +28,7 @@ const ENDINGS: Readonly<Record<Outcome, string>> = {
   'handover-failed': 'not handed over',
 }
 
-/** The failures that are said more precisely. */
+/** The failures that have a more precise wording. */
 const ENDINGS_OF_FAILURES: { readonly [Code in MessageCode]?: string } = {
   'bad-inputs': 'invalid inputs',
   'text-missing': 'the expected text is missing',
@@ -99,7 +99,7 @@ export function writeClosingWords(ended: EndedStep): SafeText {
   const although = findAlthough(ended)
   if (although === undefined)
     return safe`${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
-  // What the check found is said in there.
+  // It includes what the check found.
   if (titled?.although !== undefined) return safe`${ENDINGS.succeeded}, ${although}`
   return safe`${titled?.found}, ${although}`
 }

@@ -22,8 +22,8 @@ const READ_PER_SHOWN = 16
 const COMMAND = /^(\s*):(?=:)/gmu
 
 /**
- * The period of a message after a quoted sentence that has an end of its own. A period within a word
- * is part of a name, such as `“Why.”.html`.
+ * The period of a message after a quoted sentence that ends with its own punctuation. A period
+ * within a word is part of a name, such as `“Why.”.html`.
  */
 const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g
 
@@ -100,7 +100,7 @@ function removeSecrets(text: string, length: number): string {
   return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)))
 }
 
-/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
+/** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
 function removeQueries(text: string): string {
   return text.replace(/[^\s"'<>]+/g, (run) => {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
@@ -157,7 +157,7 @@ export function fill(template: string, values: Readonly<Record<string, Value>>):
 function show(value: Value): string {
   if (typeof value === 'boolean') return ''
   if (value instanceof CleanText) return value.text
-  // The first line is all that many places show.
+  // Many places show only the first line.
   if (typeof value === 'object' && value.length === 1) return ` ${show(value[0])}`
   if (typeof value === 'object') return value.map((item) => `\n- ${show(item)}`).join('')
   return clean(value)

@@ -1,4 +1,4 @@
-/** The one edit distance, and the suggestions that are made with it. */
+/** Computes the edit distance of two words, and suggests corrections of typos. */
 import { type SafeText, safe } from './clean.ts'
 
 /**
@@ -47,12 +47,15 @@ function computeRow(
   return row
 }
 
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+/**
+ * The maximum number of typos in a misspelling. With two typos, a short word could become almost
+ * any other.
+ */
 const MAX_EDITS = 2
 const SHORT_WORD = 4
 
 /**
- * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
+ * Returns the nearest of the `names` that `text` may be a misspelling of; undefined if it is near
  * none. Case, and what separates words, do not count as typos.
  */
 export function findMisspelled<Name extends string>(

@@ -14,7 +14,7 @@ export type NameIn<All extends Groups, Group = All[keyof All]> = Group extends G
 export type TextIn<All extends Groups, Name extends string, Group = All[keyof All]> =
   Group extends Readonly<Record<Name, infer Text extends string>> ? Text : never
 
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
 export function groupByName<All extends Groups, Made>(
   groups: All,
   make: (text: string, group: keyof All, name: NameIn<All>) => Made,

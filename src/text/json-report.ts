@@ -1,4 +1,4 @@
-/** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
+/** Writes the machine-readable reports: `report.json`, `changes.json` and `live.json`. */
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 

@@ -27,8 +27,8 @@ const annotation = (command: string) => (title: SafeText, text: SafeText, at?: A
 }
 
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
- * first, before the masks that are on their way.
+ * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are still in stdout.
  */
 export const log = {
   /** An ordinary line. */

@@ -1,13 +1,13 @@
 /**
- * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
- * `changes.md`.
+ * Makes HTML from our own words and foreign text: for the job summary, `report.html`, a comment,
+ * and `changes.md`.
  */
 import { clean, type SafeText } from './clean.ts'
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000
 
-/** Text that is markup already. `html` and the functions in this file alone make it. */
+/** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
   readonly text: string
   declare protected readonly isMarkup: true
@@ -35,7 +35,7 @@ export function addHeading({ heading, content }: Section): Markup {
 }
 
 /**
- * What `html` takes as a value: markup, a list of it, nothing, or foreign text, which is cleaned
+ * The values that `html` accepts: markup, a list of it, nothing, or foreign text, which is cleaned
  * and escaped.
  */
 type Value = Markup | readonly Markup[] | string | number | undefined
@@ -78,7 +78,7 @@ export function joinMarkup(parts: readonly Markup[], between: string): Markup {
   return new HtmlText(parts.map(({ text }) => text).join(between))
 }
 
-/** Returns the first parts, as many as so many characters have room for. */
+/** Returns as many of the first parts as fit into this number of characters. */
 export function pickFitting(parts: readonly Markup[], room: number): readonly Markup[] {
   let length = 0
   return parts.filter(({ text }) => {

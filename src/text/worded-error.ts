@@ -1,6 +1,6 @@
 import type { SafeText } from './clean.ts'
 
-/** An error that says in words for people what is wrong, as a part of some sentence. */
+/** An error whose message is part of a sentence for users. */
 export class WordedError extends Error {
   readonly why: SafeText
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { findTopFolder } from './top-folder.ts'
 
-/** Of a SHA-256, in bytes. */
+/** The size of a SHA-256, in bytes. */
 const SUM_SIZE = 32
 
 /**
@@ -12,7 +12,7 @@ export class Sums {
   readonly #places = new Map<string, number>()
   #bytes = Buffer.alloc(SUM_SIZE)
 
-  /** Adds that of another path. */
+  /** Adds the SHA-256 of another path. */
   add(path: string, sha256: string): void {
     const at = this.#places.size * SUM_SIZE
     if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
@@ -25,7 +25,7 @@ export class Sums {
     return [...this.#places.keys()]
   }
 
-  /** Returns that of a path; undefined if there is none. */
+  /** Returns the SHA-256 of a path; undefined if there is none. */
   get(path: string): string | undefined {
     const at = this.#places.get(path)
     return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE)

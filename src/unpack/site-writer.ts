@@ -17,7 +17,7 @@ import { ensureRoom } from '../disk/disk-error.ts'
 import { FILE_MODE, FOLDER_MODE } from '../disk/fresh-folder.ts'
 import { Sums, toByteString } from './site-digest.ts'
 
-/** Of nothing, hexadecimal. */
+/** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_SUM = hash('sha256', '')
 
 /** The file that is being written. */
@@ -133,8 +133,8 @@ export class SiteWriter implements EntrySink {
 }
 
 /**
- * What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name
- * (errno(3)).
+ * The error codes when two admitted names are the same file to the file system, or when it cannot
+ * store a name (errno(3)).
  */
 const NAME_ERRORS = [
   ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],

@@ -43,7 +43,7 @@ export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath
  * its end in any case, so that what is published or returned is known to be an archive that can be
  * unpacked. Returns where the archive is, and the site: the folder that holds its `index.html`, and
  * what `findTopAndDigest` says of it. Either is undefined if there was no target for it.
- * @throws StepError if the archive cannot be unpacked or the disk does not take it
+ * @throws StepError if the archive cannot be unpacked or the disk cannot store it
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpackAndPublish(options: UnpackAndPublishOptions) {
@@ -67,7 +67,7 @@ export async function unpackAndPublish(options: UnpackAndPublishOptions) {
       const { path, isFolderOfArchive, overwrite } = bundle
       const format = identifyArchive(archive)
       bundlePath = isFolderOfArchive ? join(path, nameAsArchive(options.name, format)) : path
-      // Before the download nobody knew its name.
+      // The name was unknown before the download.
       if (isFolderOfArchive) cleanUpInterruptedRuns(bundlePath, removals, info)
       const folder = openFreshFolder(bundlePath, removals)
       made.push(folder)

@@ -21,11 +21,11 @@ export interface UnpackOptions {
 }
 
 /**
- * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain
- * modes and current times. Returns what `findTopAndDigest` says of the site, which is at `made` in the
- * folder; the caller renames or removes it.
- * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and
- * for the disk
+ * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
+ * plain modes and current times. Returns what `findTopAndDigest` says of the site, which is at
+ * `made` in the folder; the caller renames or removes it.
+ * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function unpackSite(options: UnpackOptions) {

@@ -27,11 +27,11 @@ function findCode(): URL {
 }
 
 /**
- * What a pool is for. Each of its workers is an object of its own, which remembers what its methods
- * were called for.
+ * The task of a pool. Each of its workers is a separate object, which keeps its state between calls
+ * of its methods.
  */
 export interface Task<Setup, Worker extends object> {
-  /** By which the thread finds it. */
+  /** The name by which the thread finds the task. */
   readonly name: string
   readonly maxThreads: number
   /**
@@ -94,8 +94,8 @@ export class Pool<Setup, Worker extends object> {
   }
 
   /**
-   * Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a
-   * while.
+   * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
+   * start-up time.
    */
   expect(bytes: number): void {
     this.#bytes += bytes
@@ -104,7 +104,7 @@ export class Pool<Setup, Worker extends object> {
     this.#threads = Array.from({ length }, () => new Thread(CODE))
   }
 
-  /** Opens the workers. To be called once, before anything is asked. */
+  /** Opens the workers. Must be called once, before any other method. */
   async open(setup: Setup): Promise<void> {
     if (this.#threads.length === 0) {
       const worker = await this.#task.open(setup, makeCheckpoint(this.#signal))
@@ -147,7 +147,7 @@ export class Pool<Setup, Worker extends object> {
     return Promise.all(this.#workers.map(work))
   }
 
-  /** Ends all threads at once; what they have been asked is rejected. */
+  /** Ends all threads at once; open calls are rejected. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()))
   }

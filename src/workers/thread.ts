@@ -1,11 +1,11 @@
 import { Worker } from 'node:worker_threads'
 
-/** What a thread is sent: first what it works on, then calls of its worker's methods. */
+/** The messages to a thread: first its subject, then calls of its worker's methods. */
 export type Message =
   | { readonly task: string; readonly setup: unknown }
   | { readonly method: PropertyKey; readonly args: readonly unknown[] }
 
-/** A thread that answers one call after the other; it starts while others work on. */
+/** A thread that handles one call at a time. It starts up in the background. */
 export class Thread {
   readonly #worker: Worker
   #waiting: PromiseWithResolvers<unknown> | undefined
@@ -21,7 +21,7 @@ export class Thread {
     )
   }
 
-  /** Sends what has no reply. */
+  /** Sends a message that has no reply. */
   send(request: Message): void {
     this.#worker.postMessage(request)
   }
@@ -36,7 +36,7 @@ export class Thread {
     return this.#waiting.promise
   }
 
-  /** Ends it at once; an open request is rejected. */
+  /** Ends the thread at once; an open request is rejected. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }

@@ -7,7 +7,7 @@ import { html, type Markup, pickFitting, removeBlankLines, trustMarkup } from '.
  */
 const MAX_LENGTH = 65_536
 
-/** What the mark, the line about what is left out, and the end take. */
+/** The room for the mark, the line about what is left out, and the end. */
 const RESERVED = 4_000
 
 /**

@@ -6,16 +6,16 @@ import { readOwnTexts } from './own-comments-and-issues.ts'
 export interface CommentToUpsert {
   /** The number of the pull request, or of the issue. */
   readonly on: number
-  /** What it begins with, and no other. */
+  /** The mark that only this comment begins with. */
   readonly mark: string
   readonly body: string
-  /** Whether it is worth beginning one. */
+  /** Whether to create the comment if there is none. */
   readonly hasNews: boolean
 }
 
 /**
- * Writes the text into the newest of the token's own comments with that mark, or begins one. Nobody
- * else's is changed.
+ * Writes the text into the newest of the token's own comments with that mark, or creates one.
+ * Comments of other authors are never changed.
  * @throws StepError, as the one who opened `github` explains it
  */
 export async function upsertComment(
@@ -24,8 +24,7 @@ export async function upsertComment(
   { on, mark, body, hasNews }: CommentToUpsert,
 ): Promise<'begun' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
-  // Read before each attempt: the answer to the one before may have got lost, and the comment be
-  // there.
+  // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   return github.withRetries('write the comment', async () => {
     const own = await readOwnTexts(github, token, {
       what: 'read the comments',

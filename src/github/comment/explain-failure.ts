@@ -4,7 +4,7 @@ import type { GitHubFailure } from '../request-failure.ts'
 /** What is kept up to date. */
 type Kind = 'comment' | 'issue'
 
-/** What to do about a refusal, each worded as a sentence without its point. */
+/** What to do about a refusal, each worded as a sentence without its period. */
 const ADVICE = {
   comment: {
     locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
@@ -23,12 +23,15 @@ const TOKEN =
   'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked'
 const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out'
 
-/** Unknown token, missing permission, nothing to see, and issues that are switched off. */
+/**
+ * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
+ * issues.
+ */
 const REFUSED: ReadonlySet<number | undefined> = new Set([401, 403, 404, 410])
 
 /**
- * Returns how to word what GitHub refused, or did not answer, for the one who wants this.
- * `isOfFork`: whether the run is for a pull request from a fork.
+ * Returns the function that makes the error for a failed request. `isOfFork`: whether the run is
+ * for a pull request from a fork.
  */
 export function makeFailureExplainer(kind: Kind, isOfFork: boolean) {
   return (failure: GitHubFailure, cause: unknown): StepError => {

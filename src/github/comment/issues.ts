@@ -7,10 +7,10 @@ import { readOwnTexts } from './own-comments-and-issues.ts'
 export interface IssueToUpdate {
   /** What it begins with, and no other. */
   readonly mark: string
-  /** What a text of this run about this state begins with, so that it is written once. */
+  /** The mark of this run and state, so that each state is reported once per run. */
   readonly runMark: string
   readonly title: string
-  /** What this run has to say, behind its mark. */
+  /** The text of this run, after its mark. */
   readonly body: string
   readonly isWrong: boolean
 }
@@ -18,8 +18,8 @@ export interface IssueToUpdate {
 const ALL = '/repos/{owner}/{repo}/issues'
 
 /**
- * Begins an issue if something is wrong, and comments on it if it is open already; if nothing is
- * wrong any more, says so and closes it. Nobody else's is changed.
+ * Opens an issue if there are problems, and comments on it if it is already open. If the problems
+ * are solved, comments and closes it. Issues of other authors are never changed.
  * @throws StepError, as the one who opened `github` explains it
  */
 export async function updateIssue(
@@ -44,8 +44,7 @@ async function readOpen(github: GitHub, token: string, mark: string) {
 
 async function report(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
   const { mark, runMark, title, body } = issue
-  // Read before each attempt: the answer to the one before may have got lost, and the issue be
-  // there.
+  // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   const begun = await github.withRetries('write the issue', async () => {
     const [newest] = await readOpen(github, token, mark)
     if (newest !== undefined) return newest

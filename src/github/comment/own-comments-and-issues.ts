@@ -1,15 +1,15 @@
-/** What stands at GitHub under the name of whom the token writes as: comments and issues. */
+/** Finds the comments and issues that were written with this token. */
 import type { GitHub } from '../client.ts'
 import { getAt, getNumber, getText } from '../json-path.ts'
 import { readStatus } from '../request-failure.ts'
 
-/** Which texts are looked for. */
+/** The texts to look for. */
 interface Wanted {
   /** Worded to follow «could not». */
   readonly what: string
   /** The list that they are in. */
   readonly route: string
-  /** What they begin with, and no others. */
+  /** The mark that only these texts begin with. */
   readonly mark: string
 }
 
@@ -25,7 +25,7 @@ export interface MarkedText {
   readonly type: string | undefined
 }
 
-/** Whom a workflow's own token writes as. */
+/** The account that a workflow's own token writes as. */
 const OWN_BOT = 'github-actions'
 
 /**
@@ -65,8 +65,8 @@ function readMarked(text: unknown): MarkedText | undefined {
 }
 
 /**
- * Returns the texts that are by whom the token writes as. Anybody may write one that begins like
- * ours: what is written into it would stand under their name, and be theirs to change.
+ * Returns the texts whose author is the account of the token. Anyone may write a text with the same
+ * mark: an update would put our text under that user's name, and the user could change it.
  * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
  */
 async function pickOwn(
@@ -104,7 +104,7 @@ async function readAppName(github: GitHub): Promise<string | undefined> {
   }
 }
 
-/** Of one bot, REST and GraphQL do not always give the same name. */
+/** REST and GraphQL do not always report the same name for a bot. */
 function removeSuffix(login: string): string {
   return login.replace(/\[bot\]$/, '')
 }
