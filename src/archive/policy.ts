@@ -148,7 +148,7 @@ export class Policy {
   }
 
   /**
-   * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
+   * Returns why an entry cannot exist next to the `known` one with the same key anywhere; undefined
    * if they are the same folder, or differ only in case.
    */
   #findClash(path: string, isFolder: boolean, known: string): string | undefined {

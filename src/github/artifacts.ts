@@ -29,7 +29,7 @@ export interface Run {
 
 /**
  * Returns all artifacts of this name in the repository.
- * @throws StepError as the one who opened GitHub explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function listArtifacts(github: GitHub, name: string): Promise<Artifact[]> {
   const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`

@@ -54,7 +54,7 @@ interface LocatedAnswer {
   readonly data: Pick<ReadableStream, 'cancel'> | undefined
 }
 
-/** Of 100 items each: a list without end is not read to its end. */
+/** Of 100 items each: the limit for lists that never end. */
 const MAX_PAGES = 30
 
 /** RFC 9110, section 15.4.3. */
@@ -166,7 +166,8 @@ export class GitHub {
    * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
    * asks to come back later: it has to be safe to repeat.
    * @param what what is attempted, in a few words that follow «could not»
-   * @throws StepError, as the one who opened this explains it, when another attempt would not help
+   * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
+   * help
    */
   async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
     const { clock, random, signal, info, deadline } = this.#access

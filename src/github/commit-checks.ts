@@ -38,7 +38,7 @@ const PERMISSIONS: Readonly<Record<string, string>> = {
  * @param ownRun what the addresses of this workflow run contain. Whoever waits for its jobs, or for
  * statuses that link to it, or for one of the same name, would wait for its own end
  * @param name check runs of this name alone, which may end with a `*`, and all statuses, which
- * cannot be asked for by their name
+ * cannot be requested by name
  * @throws StepError (`check-…`)
  */
 export async function readChecks(github: GitHub, commit: string, ownRun: string, name = '*') {

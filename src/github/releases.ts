@@ -22,7 +22,7 @@ export interface Asset {
 
 /**
  * Returns the release of a tag; undefined if there is none.
- * @throws StepError as the one who opened GitHub explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function readRelease(github: GitHub, tag: string): Promise<Release | undefined> {
   const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`

@@ -35,7 +35,7 @@ export async function readCheckInputs(reader: InputReader) {
     domain: reader.optional('domain'),
     check: await readCheckSettings(reader),
     comment: readComment(reader),
-    /** What the site is compared with, and what that may unpack to. */
+    /** The earlier site to compare with, and the limits on what it unpacks to. */
     compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
     limits: readLimits(reader),
     /** Set if the site is compared with its host. */

@@ -34,11 +34,11 @@ export async function readExportInputs(reader: InputReader) {
     maskBundleUrl: reader.withDefault('mask-bundle-url'),
     /** Where archive and site are to go; checked, nothing is written yet. */
     targets,
-    /** What the archive may unpack to. */
+    /** The limits on what the archive unpacks to. */
     limits: readLimits(reader),
     check: await readCheckSettings(reader),
     comment: readComment(reader),
-    /** What the site is compared with. */
+    /** The earlier site to compare with. */
     compareWith: readEarlierSite(reader, targets.site?.path),
     /** Whether what is there already may be replaced. */
     overwrite,
@@ -108,8 +108,8 @@ function readValuesFile(reader: InputReader) {
     return undefined
   }
   const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace))
-  // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
-  // written.
+  // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
+  // link is written.
   return combineIfValid({ name, path, place, url, version })
 }
 
@@ -134,7 +134,7 @@ function readValuesUrl(reader: InputReader): string | Invalid | undefined {
   return url
 }
 
-/** The name of the check, and the token to ask for it, which may be empty. */
+/** The name of the check, and the token to read it with, which may be empty. */
 function readWaitForCheck(reader: InputReader) {
   const name = reader.optional('wait-for-check')
   return name === undefined

@@ -117,7 +117,7 @@ function isExportWithoutComparison(inputs: Inputs): inputs is ExportInputs {
   return inputs.mode === 'export' && inputs.compareWith === undefined
 }
 
-/** Returns whether nothing but the check asks for an input. */
+/** Returns whether only the check uses an input. */
 function isOnlyForCheck(name: InputName, inputs: Inputs): boolean {
   if (name === 'base-path')
     return isExportWithoutComparison(inputs) && inputs.exportRequest.basePath === undefined

@@ -29,7 +29,7 @@ export async function readInputs(env: NodeJS.ProcessEnv) {
   const reader = new InputReader(env)
   const { warnings } = reader
   const mode = readMode(reader)
-  // Nobody knows what the mode that was meant needs.
+  // The intended mode is unknown, and with it the inputs that it needs.
   const inputs = mode === INVALID ? INVALID : await READERS[mode](reader)
   reader.parseOthers()
   if (mode !== INVALID) rejectInputsWithoutEffect(mode, reader)

@@ -22,10 +22,10 @@ const IF_EXPRESSION = safe`If an expression sets it, that variable or secret is 
 /** The service, and the settings for requests to it. */
 export type ServiceInputs = ReadBy<typeof readService>
 
-/** Returns the inputs of the modes that ask the service. */
+/** Returns the inputs of the modes that send requests to the service. */
 export function readService(reader: InputReader) {
   reader.report(...listProxyProblems(reader.env))
-  // For forks, that is why the address is missing, too: it is said first.
+  // In runs for forks, this is also why the address is missing, so it is reported first.
   const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env))
   return combineIfValid({
     baseUrl: reader.required('base-url', safe`${SET_TO_ROOT}. ${IF_EXPRESSION}`),
@@ -90,7 +90,7 @@ export type CheckSettings = ReadBy<typeof readCheckSettings>
 export async function readCheckSettings(reader: InputReader) {
   return combineIfValid({
     verify: reader.withDefault('verify'),
-    /** What fails the step besides errors, if findings do. */
+    /** The kinds of findings that fail the step, besides errors. */
     failOn: readFailOn(reader),
     /** The host whose rules apply. */
     host: reader.optional('host'),
@@ -113,7 +113,7 @@ export async function readCheckSettings(reader: InputReader) {
 function readFailOn(reader: InputReader): FailOn | Invalid {
   const failOn = reader.withDefault('fail-on')
   const verify = reader.withDefault('verify')
-  // Without a site, that is what is wrong.
+  // Without a site, the missing site is the error to report.
   if (failOn === INVALID || verify === INVALID || !reader.isGiven('site-path')) return failOn
   const isOfErrors = !failOn.includesWarnings && failOn.codes.size === 0
   if (isOfErrors || verify === 'strict' || verify === 'strict-new') return failOn
@@ -159,7 +159,7 @@ export function readEarlierSite(
 /** A comment on the pull request that the workflow runs for. */
 export type CommentInputs = ReadBy<typeof readComment>
 
-/** Returns what there is to know for a comment; undefined without one. */
+/** Returns the settings of a comment; undefined without one. */
 export function readComment(reader: InputReader) {
   const isWanted = reader.withDefault('pull-request-comment')
   if (isWanted === false) return undefined
@@ -173,7 +173,7 @@ export function readComment(reader: InputReader) {
   })
 }
 
-/** Returns what an archive may unpack to. */
+/** Returns the limits on what an archive unpacks to. */
 export function readLimits(reader: InputReader): Limits | Invalid {
   return combineIfValid({
     bytes: reader.withDefault('max-unpacked-size'),

@@ -52,7 +52,10 @@ const NEEDS_SITE = {
   isErrorWithoutEffect: () => true,
 } as const
 const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } } as const
-/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
+/**
+ * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
+ * left over.
+ */
 const NOT_IN_AGENT_JOB = {
   isErrorWithoutEffect: (text: string, mode: Mode) =>
     mode === 'agent-job' && !/^false$/i.test(text),

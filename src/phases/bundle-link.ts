@@ -44,8 +44,8 @@ export async function requestLink(
 }
 
 /**
- * Asks for another link to the same bundle, redacts it in the logs, and sets the outputs.
- * @throws StepError if there is none, or none that can be used
+ * Requests another link to the same bundle, redacts it in the logs, and sets the outputs.
+ * @throws StepError if there is no link, or it cannot be used
  */
 export async function renewLink(
   form: LinkForm,
@@ -80,9 +80,9 @@ async function askForLink(
 }
 
 /**
- * Takes the link from the answer about the bundle of a finished job, redacts it in the logs, sets
- * the outputs, and says until when it works.
- * @throws StepError if there is none, or none that can be used
+ * Takes the link from the response about the bundle of a finished job, redacts it in the logs, sets
+ * the outputs, and logs when it expires.
+ * @throws StepError if there is no link, or it cannot be used
  */
 export function takeLink(
   bundle: BundleAnswer | undefined,

@@ -190,7 +190,7 @@ export function renderTableRow(cells: readonly Markup[]): Markup {
   return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`
 }
 
-/** Returns what readers see when they open it, or at once. `title` is ours. */
+/** Returns a section that readers can open, or that is open at once. `title` is ours. */
 export function renderCollapsed(title: string, content: Markup, isOpen = false): Markup {
   const open = isOpen ? html` open` : undefined
   return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`

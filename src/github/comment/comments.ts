@@ -16,7 +16,7 @@ export interface CommentToUpsert {
 /**
  * Writes the text into the newest of the token's own comments with that mark, or creates one.
  * Comments of other authors are never changed.
- * @throws StepError, as the one who opened `github` explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function upsertComment(
   github: GitHub,

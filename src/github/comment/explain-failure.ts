@@ -1,7 +1,7 @@
 import { StepError } from '../../errors/errors.ts'
 import type { GitHubFailure } from '../request-failure.ts'
 
-/** What is kept up to date. */
+/** The thing that is kept up to date: a comment or an issue. */
 type Kind = 'comment' | 'issue'
 
 /** What to do about a refusal, each worded as a sentence without its period. */

@@ -5,7 +5,7 @@ import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The issue that is open while something is wrong. */
 export interface IssueToUpdate {
-  /** What it begins with, and no other. */
+  /** The mark that only this issue begins with. */
   readonly mark: string
   /** The mark of this run and state, so that each state is reported once per run. */
   readonly runMark: string
@@ -20,7 +20,7 @@ const ALL = '/repos/{owner}/{repo}/issues'
 /**
  * Opens an issue if there are problems, and comments on it if it is already open. If the problems
  * are solved, comments and closes it. Issues of other authors are never changed.
- * @throws StepError, as the one who opened `github` explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function updateIssue(
   github: GitHub,

@@ -90,8 +90,8 @@ async function pickOwn(
 const WHOSE_TOKEN = 'read whose token it is'
 
 /**
- * Returns the name of the app that the token is of, which can be asked for by GraphQL alone;
- * undefined if the server does not say. Throws what Octokit throws.
+ * Returns the name of the app that the token is of, which only GraphQL provides; undefined if the
+ * server does not say. Throws what Octokit throws.
  */
 async function readAppName(github: GitHub): Promise<string | undefined> {
   try {
