@@ -8,7 +8,10 @@ import { type Loop, makeDiskPath, type Tree, type Unreadable } from './tree.ts'
 /** A folder with a site. Its files are listed once, when they are first needed. */
 export interface SiteFolder {
   readonly root: string
-  /** Returns the files. @throws the errors of `listTree` */
+  /**
+   * Returns the files.
+   * @throws the errors of `listTree`
+   */
   readonly list: () => Promise<Tree>
 }
 

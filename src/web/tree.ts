@@ -1,5 +1,8 @@
 import { type Bytes, NO_BYTES, toBytes } from './byte-strings.ts'
 
+/** The index of a file in the list of names of its site. */
+export type FileIndex = number
+
 /** The files of a site. Names are relative to its root, sorted by bytes. */
 export interface Tree {
   readonly root: string
@@ -39,7 +42,7 @@ export function resolveLoops(path: string, loops: readonly Loop[]): string {
 }
 
 /** Returns the name of a file, by its index. */
-export function getFileName({ names }: Pick<Tree, 'names'>, file: number): Bytes {
+export function getFileName({ names }: Pick<Tree, 'names'>, file: FileIndex): Bytes {
   return names[file] ?? NO_BYTES
 }
 

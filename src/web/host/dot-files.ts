@@ -6,7 +6,10 @@ import type { DroppedDotFiles } from './hosts/host-rules.ts'
  * none. `.well-known` is meant to be published:
  * https://www.rfc-editor.org/rfc/rfc8615.
  */
-export function findDottedPart(name: Bytes, dropped: DroppedDotFiles = 'all-but-well-known') {
+export function findDottedPart(
+  name: Bytes,
+  dropped: DroppedDotFiles = 'all-but-well-known',
+): Bytes | undefined {
   if (dropped === 'none' || !/(?:^|\/)\./.test(name)) return undefined
   const isPublished = (part: string) => dropped === 'all-but-well-known' && part === '.well-known'
   return cutAfterPart(name, (part) => part.startsWith('.') && !isPublished(part))

@@ -1,6 +1,6 @@
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 import { readFileSync } from 'node:fs'
-import ignore from 'ignore'
+import ignore, { type Ignore } from 'ignore'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
@@ -168,7 +168,10 @@ class SpecialNames {
 /**
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
-function readIgnoreFile({ host, basePath }: Serving, hostFiles: HostFileReader) {
+function readIgnoreFile(
+  { host, basePath }: Serving,
+  hostFiles: HostFileReader,
+): Ignore | undefined {
   const { ignoreFile } = getHostRules(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
   // Wrangler uses this package as well.

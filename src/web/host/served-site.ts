@@ -11,12 +11,12 @@ import {
   SUBRESOURCE_PATH,
   swapFolderForm,
 } from '../page-names.ts'
-import { getFileName, hasFolder, resolveLoops } from '../tree.ts'
+import { type FileIndex, getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostRules } from './hosts/host-rules.ts'
 import { getHostRules, HOST_NAMES, type Host } from './hosts.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
-import { mayMatch } from './redirects/patterns.ts'
+import { mayUnsupportedSourceMatch } from './redirects/problems.ts'
 import {
   type FinalAnswer,
   isSuccessful,
@@ -28,7 +28,7 @@ import type { Site } from './site.ts'
 
 /** The response of a site to an address. */
 export type SiteAnswer =
-  | { readonly kind: 'file'; readonly file: number }
+  | { readonly kind: 'file'; readonly file: FileIndex }
   /** A rule serves one page at many addresses. */
   | { readonly kind: 'shared-page' }
   /** The address may be served, but the file is unknown. */
@@ -56,17 +56,16 @@ export class ServedSite {
   readonly site: Site
   readonly hostRules: HostRules
   /** The indexes of the site's files, by name. */
-  readonly files: ReadonlyMap<string, number>
+  readonly files: ReadonlyMap<string, FileIndex>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
   readonly redirects: ParsedRedirects
   /** The file and line of an unsupported rule that may serve any address. */
   readonly unsupportedRule: { readonly file: string; readonly line: number | undefined } | undefined
-  /**
-   * Without a host: the site on each host without rules, and on those that read one of its redirect
-   * files.
-   */
+  /** Without a host: the site on each host, by its files only. */
   readonly #onEachHost: readonly ServedSite[]
+  /** Without a host: the site on each host that reads one of its redirect files. */
   readonly #withRedirectFile: readonly ServedSite[]
+  /** Results of `answer`, by path and query. */
   readonly #answers = new Map<string, SiteAnswer | undefined>()
   #folderPages: boolean | undefined
 
@@ -102,7 +101,7 @@ export class ServedSite {
   }
 
   /** Returns the name of a file, by its index. */
-  getName(file: number): Bytes {
+  getName(file: FileIndex): Bytes {
     return getFileName(this.site, file)
   }
 
@@ -148,7 +147,7 @@ export class ServedSite {
    * Returns the index of the file that is served in the end; undefined if there is none or it is
    * unknown. For the parameters, see `answer`.
    */
-  findServedFile(path: Bytes, query = ''): number | undefined {
+  findServedFile(path: Bytes, query = ''): FileIndex | undefined {
     const answer = this.answer(path, query)
     if (answer?.kind === 'file') return answer.file
     return undefined
@@ -158,37 +157,43 @@ export class ServedSite {
    * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
    * another folder, but not always? For the parameters, see `answer`.
    */
-  isShownInOtherFolder(path: Bytes, query: string, file: number): boolean {
+  isShownInOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
     return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
   }
 
   /** Are readers of a page always redirected to an address in another folder than its file? */
-  isAlwaysShownInOtherFolder(file: number): boolean {
+  isAlwaysShownInOtherFolder(file: FileIndex): boolean {
     const name = this.getName(file)
     const stem = getStem(name)
     const usual = isIndexPage(name) ? stem.concat('/') : stem
     return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file))
   }
 
-  /** Returns the indexes of pages that exact rules show at an address in another folder. */
-  listPagesShownInOtherFolder(): number[] {
-    const found: number[] = []
-    for (const { source } of this.redirects.rules) {
-      const path = source.kind === 'exact' ? source.path.slice(1) : NO_BYTES
+  /**
+   * Returns the pages that rules show at an address in another folder: exact rules at their path,
+   * patterns at the root of the site.
+   */
+  listPagesShownInOtherFolder(): FileIndex[] {
+    const paths = this.redirects.rules.map(({ source }) =>
+      source.kind === 'exact' ? source.path.slice(1) : NO_BYTES,
+    )
+    const pages: FileIndex[] = []
+    for (const path of new Set(paths)) {
       const file = this.findServedFile(path)
-      if (file !== undefined && this.isShownInOtherFolder(path, '', file)) found.push(file)
+      if (file !== undefined && this.isShownInOtherFolder(path, '', file)) pages.push(file)
     }
-    return found
+    return pages
   }
 
   /**
-   * Does it depend on an unsupported rule whether a path is served? `answer` is the result of `answer`.
+   * Does it depend on an unsupported rule whether a path is served? `answer` is the result of
+   * `answer`.
    */
   mayUnsupportedRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
     if (answer === undefined) return this.unsupportedRule !== undefined
     const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : []
     return all.some(({ redirects }) =>
-      redirects.unsupportedRules.sources.some((source) => mayMatch(source, ROOT.concat(path))),
+      mayUnsupportedSourceMatch(redirects.unsupportedRules, ROOT.concat(path)),
     )
   }
 
@@ -216,7 +221,7 @@ export class ServedSite {
   /**
    * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
    */
-  listAddresses(file: number): readonly Bytes[] {
+  listAddresses(file: FileIndex): readonly Bytes[] {
     return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file)
   }
 
@@ -224,7 +229,7 @@ export class ServedSite {
    * Returns the index of the file that some host would serve at a path, going only by names. The
    * path has the form of `answer`.
    */
-  findFileByName(path: Bytes): number | undefined {
+  findFileByName(path: Bytes): FileIndex | undefined {
     const name = path.replace(/\/$/, '')
     const stem = getStem(name)
     const { files } = this
@@ -238,8 +243,8 @@ export class ServedSite {
   }
 
   /** Returns the indexes of files that rules of redirect files point to or show. */
-  listRuleDestinations(): number[] {
-    const found: number[] = []
+  listRuleDestinations(): FileIndex[] {
+    const found: FileIndex[] = []
     for (const { redirects } of [this, ...this.#withRedirectFile]) {
       const { rules, errorPage, fallback } = redirects
       for (const rule of [...rules, errorPage, fallback]) {
@@ -285,10 +290,10 @@ export class ServedSite {
    * that ends with a slash.
    */
   mayHaveFolder(path: Bytes): boolean {
-    const name = resolveLoops(path, this.site.loops)
     const { rules, fallback } = this.redirects
     const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0
     if (rules.length > 0 || fallback !== undefined || hasOtherRules) return true
+    const name = resolveLoops(path, this.site.loops)
     return name === '' || hasFolder(this.site.names, name)
   }
 
@@ -297,7 +302,7 @@ export class ServedSite {
     return this.#folderPages
   }
 
-  #isSentToOtherFolder(path: Bytes, query: string, file: number): boolean {
+  #isSentToOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
     const { findShownPath, redirectFile } = this.hostRules
     const name = this.getName(file)
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
@@ -317,9 +322,9 @@ export class ServedSite {
   }
 
   #mayUnsupportedRuleMatch(path: Bytes): boolean {
-    const { matchingAnyPath, sources } = this.redirects.unsupportedRules
-    if (matchingAnyPath !== undefined) return true
-    return sources.some((source) => mayMatch(source, ROOT.concat(path)))
+    const { unsupportedRules } = this.redirects
+    if (unsupportedRules.matchingAnyPath !== undefined) return true
+    return mayUnsupportedSourceMatch(unsupportedRules, ROOT.concat(path))
   }
 
   #simulateRedirects(path: Bytes, query: string): FinalAnswer {

@@ -1,6 +1,7 @@
 /** The rules of Cloudflare Pages, and of Workers with static assets. */
 
 import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
+import type { FileIndex } from '../../tree.ts'
 import type { FileResult } from '../redirects/steps.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FileLookup, HostFileFinder } from './find-file.ts'
@@ -35,7 +36,7 @@ function makeCloudflareRules(product: CloudflareProduct) {
 }
 
 /** Returns the index of the file at an absolute path; undefined if there is none. */
-type PathLookup = (path: string) => number | undefined
+type PathLookup = (path: string) => FileIndex | undefined
 
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
 const findOnPages: HostFileFinder = (path, lookup) => {
@@ -60,7 +61,7 @@ function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResult {
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path: Bytes, file: number, lookUpPath: PathLookup): FileResult {
+function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup): FileResult {
   if (!path.endsWith('.html')) return { kind: 'file', file }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return { kind: 'redirect', path: bare.slice(0, -'index'.length) }
@@ -84,7 +85,7 @@ const findOnWorkers: HostFileFinder = (path, lookup) => {
 }
 
 /** Returns the file that is served at a path without a redirect. */
-function findShownOnWorkers(path: Bytes, lookup: FileLookup): number | undefined {
+function findShownOnWorkers(path: Bytes, lookup: FileLookup): FileIndex | undefined {
   for (const { name, to } of listAttempts(path)) {
     const file = lookup(name.slice(1))
     if (file !== undefined && to === undefined) return file

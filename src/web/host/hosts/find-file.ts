@@ -1,5 +1,6 @@
 /** How hosts find the file for an address, without the rules of redirect files. */
 import type { Bytes } from '../../byte-strings.ts'
+import type { FileIndex } from '../../tree.ts'
 import type { TrailingSlash } from '../redirects/parsed-redirects.ts'
 import type { FileResult } from '../redirects/steps.ts'
 
@@ -7,7 +8,7 @@ import type { FileResult } from '../redirects/steps.ts'
  * Returns the index of the file with this name, relative to the site's root; undefined if there is
  * none.
  */
-export type FileLookup = (name: string) => number | undefined
+export type FileLookup = (name: string) => FileIndex | undefined
 
 /** Settings on which the result depends. */
 interface SiteSettings {

@@ -88,8 +88,8 @@ export interface SpecialFiles {
   /**
    * `left-out`: it is never served. `unless-prebuilt`: it is only served if the site is deployed
    * prebuilt, so links to it do not count as broken. `alone`: it is served, but nothing else is.
-   * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but nobody
-   * should see it. `unsupported`: it is not served, and the check does not read it.
+   * `refused`: the host refuses the whole site because of it. `exposed`: it is served, but should
+   * not be public. `unsupported`: it is not served, and the check does not read it.
    */
   readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unsupported'
   /**
@@ -151,7 +151,7 @@ export function errorAbove(max: number, phrase: string): Limit {
   return { severity: 'error', max, phrase }
 }
 
-/** Returns the limit above which only the cheapest plan refuses the site, or nobody does. */
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
 export function warnAbove(max: number, phrase: string): Limit {
   return { severity: 'warning', max, phrase }
 }

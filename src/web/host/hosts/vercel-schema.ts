@@ -7,8 +7,9 @@ import { splitWords } from '../../../common/words.ts'
 import { findMisspelled } from '../../../text/did-you-mean.ts'
 import { makeProblem, type Problem, quote } from '../redirects/problems.ts'
 
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
 export const MAX_RULES = 2_048
+/** `maxLength` of the same schemas. */
 export const MAX_RULE_CHARS = 4_096
 
 /**

@@ -24,8 +24,7 @@ const PREBUILT = ', unless the site is deployed with --prebuilt'
 export const VERCEL: HostRules = {
   ...USUAL_RULES,
   title: 'Vercel',
-  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. The limits
-  // for uploads have changed over time.
+  // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
   findFile: findVercelFile,
   findShownPath: keepPath,
   redirectFile: { name: VERCEL_JSON, parse: parseVercel },

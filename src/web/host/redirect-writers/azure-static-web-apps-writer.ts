@@ -7,10 +7,10 @@ import { listSpellings } from './spellings.ts'
 /** A path without special characters. */
 const WITHOUT_SPECIAL_CHARACTERS = /^[\p{L}\p{M}\p{N} \-._~/]*$/u
 
-/**
- * The maximum size of a route without its addresses, and of the list around the routes. In bytes.
- */
-const ROUTE_OVERHEAD_BYTES = 100
+/** The maximum size of a route without its addresses. */
+const MAX_ROUTE_OVERHEAD_BYTES = 100
+/** The maximum size of the list around the routes. */
+const MAX_LIST_OVERHEAD_BYTES = 100
 
 /**
  * Routes come before files, and match the address as it arrives. It is not documented whether it is
@@ -35,9 +35,10 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
   capacity: {
     reason: 'Azure accepts a file of up to 20 KB',
     count(redirects, own) {
-      let left = MAX_CONFIG_BYTES - printJson(parseObject(own) ?? {}).length - ROUTE_OVERHEAD_BYTES
+      const ownBytes = printJson(parseObject(own) ?? {}).length
+      let left = MAX_CONFIG_BYTES - ownBytes - MAX_LIST_OVERHEAD_BYTES
       for (const [position, { from, to }] of redirects.entries()) {
-        left -= from.length + to.length + ROUTE_OVERHEAD_BYTES
+        left -= from.length + to.length + MAX_ROUTE_OVERHEAD_BYTES
         if (left < 0) return position
       }
       return redirects.length

@@ -8,10 +8,10 @@ import {
   type WrittenRedirect,
 } from './redirect-writer.ts'
 
-/** The maximum length of a word, in bytes: `NGX_CONF_BUFFER`. */
+/** The maximum length of a word: `NGX_CONF_BUFFER`. */
 const MAX_WORD_BYTES = 4_096
 
-/** The longest key, in bytes, for which the default bucket size is sufficient. */
+/** The longest key for which the default bucket size is sufficient. */
 const MAX_USUAL_KEY_BYTES = 40
 
 const USAGE = `${NOTE} Include this file in the http block, and put the two lines
@@ -34,7 +34,8 @@ export const NGINX_WRITER: RedirectWriter = {
   listSpellings: (path) => [path],
   findRefusal({ from, to }) {
     const isTooLong = 2 * from.length > MAX_WORD_BYTES || to.length > MAX_WORD_BYTES
-    if (isTooLong) return 'nginx accepts words of up to 4,096 bytes'
+    if (isTooLong)
+      return `nginx accepts words of up to ${MAX_WORD_BYTES.toLocaleString('en-US')} bytes`
     return undefined
   },
   printFiles(redirects, site) {
@@ -56,12 +57,15 @@ export const NGINX_WRITER: RedirectWriter = {
  * Returns a function that tells whether no other address of the site or of a redirect differs from
  * a path only in case.
  */
-function makeUniquenessTest(redirects: readonly WrittenRedirect[], site: Site) {
+function makeUniquenessTest(
+  redirects: readonly WrittenRedirect[],
+  site: Site,
+): (path: string) => boolean {
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)
   const all = new Set([...there, ...redirects.map(({ from }) => from)])
   const byFolded = Map.groupBy(all, foldCase)
-  return (path: string): boolean => byFolded.get(foldCase(path))?.length === 1
+  return (path) => byFolded.get(foldCase(path))?.length === 1
 }
 
 /** Returns a regular expression that matches only this path. */

@@ -8,7 +8,7 @@ export function formatLine({ from, to }: Pick<WrittenRedirect, 'from' | 'to'>): 
   return `${from} ${to} 301`
 }
 
-/** Returns a `_redirects` file with the redirects before the site’s own rules. */
+/** Returns a `_redirects` file with the redirects before the site's own rules. */
 export function printLines(redirects: readonly WrittenRedirect[], _: Site, own = ''): WrittenFiles {
   const note = `${NOTE} This replaces the site’s _redirects.`
   const content = [note, ...redirects.map(formatLine), '', own].join('\n')

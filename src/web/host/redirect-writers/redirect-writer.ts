@@ -4,16 +4,15 @@ import type { Site } from '../site.ts'
 
 /** A redirect as written in a file. */
 export interface WrittenRedirect {
-  /** The page’s file in the earlier site. */
+  /** The page's file in the earlier site. */
   readonly page: Bytes
-  /** The removed address, and the one that replaces it: decoded, without the base path. */
+  /** The removed address, decoded and without the base path. */
   readonly path: Bytes
+  /** The address that replaces it, decoded and without the base path. */
   readonly destination: Bytes
-  /**
-   * `path` and `destination` as they are written: both absolute, the first as the host compares it,
-   * the second percent-encoded.
-   */
+  /** `path` as it is written: absolute, and as the host compares it. */
   readonly from: Bytes
+  /** `destination` as it is written: absolute and percent-encoded. */
   readonly to: Bytes
 }
 
@@ -21,7 +20,7 @@ export interface WrittenRedirect {
 export type WrittenFiles = readonly (readonly [name: Bytes, content: Bytes])[]
 
 /**
- * Writes redirects in the format of a host. `own`: the text of the site’s own redirect file, if it
+ * Writes redirects in the format of a host. `own`: the text of the site's own redirect file, if it
  * has one.
  */
 export interface RedirectWriter {
@@ -35,7 +34,7 @@ export interface RedirectWriter {
   /** Returns why a redirect cannot be written; undefined if it can. */
   readonly findRefusal: (redirect: WrittenRedirect, served: ServedSite) => string | undefined
   /**
-   * Returns how many of the redirects fit next to the site’s own rules. `reason` is the limit, for
+   * Returns how many of the redirects fit next to the site's own rules. `reason` is the limit, for
    * messages.
    */
   readonly capacity?: {
@@ -43,7 +42,7 @@ export interface RedirectWriter {
     readonly count: (redirects: readonly WrittenRedirect[], own?: string) => number
   }
   /**
-   * Returns the host’s redirect files; undefined if the redirects cannot be added to the site’s own
+   * Returns the host’s redirect files; undefined if the redirects cannot be added to the site's own
    * file.
    */
   readonly printFiles: (

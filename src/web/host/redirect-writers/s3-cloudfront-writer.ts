@@ -2,8 +2,9 @@ import { percentEncode, toBytes } from '../../byte-strings.ts'
 import { printJson } from './json-content.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
-/** The maximum lengths of a key, and of a key with its value, in bytes. */
+/** The maximum length of a key. */
 const MAX_KEY_BYTES = 512
+/** The maximum length of a key together with its value. */
 const MAX_PAIR_BYTES = 1_024
 
 /**

@@ -1,5 +1,5 @@
 /** Problems of the lines of a redirect file. */
-import { ROOT } from '../../byte-strings.ts'
+import { type Bytes, ROOT } from '../../byte-strings.ts'
 import { makeSourceBelow, mayMatch, type RuleSource, SAMPLE_NAME } from './patterns.ts'
 
 /** A part of a redirect file that does not work as written. */
@@ -38,6 +38,14 @@ export interface UnsupportedRules {
   readonly sources: readonly RuleSource[]
   /** The first rule that may match any address. */
   readonly matchingAnyPath: Problem | undefined
+}
+
+/**
+ * Returns whether a rule that the check does not support, and that matches only some paths, may
+ * match `path`, which is absolute and decoded.
+ */
+export function mayUnsupportedSourceMatch({ sources }: UnsupportedRules, path: Bytes): boolean {
+  return sources.some((source) => mayMatch(source, path))
 }
 
 /**

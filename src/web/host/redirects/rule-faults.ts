@@ -1,5 +1,6 @@
 /** Finds faults of the rules in a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
+import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './patterns.ts'
 import type { Rule } from './rule.ts'
@@ -15,7 +16,7 @@ export type RuleFault =
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file at the same address is served instead, so the rule never applies. */
-  | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: number }
+  | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: FileIndex }
   /** An earlier rule matches all addresses of this one. */
   | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /**

@@ -1,8 +1,9 @@
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 import type { Bytes } from '../../byte-strings.ts'
+import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
-import { mayMatch } from './patterns.ts'
+import { mayUnsupportedSourceMatch } from './problems.ts'
 import type { Rule } from './rule.ts'
 import type { FileFinder, HostStep } from './steps.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
@@ -11,7 +12,7 @@ import { type RequestedPath, resolveTarget } from './targets.ts'
 export type FinalAnswer = { readonly used: readonly Rule[] } & (
   | {
       readonly kind: 'file'
-      readonly file: number
+      readonly file: FileIndex
       /** The address at which the browser ends up. */
       readonly path: Bytes
     }
@@ -30,7 +31,7 @@ export type FinalAnswer = { readonly used: readonly Rule[] } & (
  * read 2026-11.
  */
 const MAX_REDIRECTS = 20
-/** How many cases of different visitors are compared. */
+/** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_ANSWERS = 32
 
 /** Does a visitor get the requested content, as far as known? */
@@ -54,7 +55,7 @@ interface Trail {
   readonly used: readonly Rule[]
 }
 
-/** One visit to a site, by visitors of all kinds. */
+/** Follows the redirects from one address, for all visitors at once. */
 class RedirectWalk {
   readonly #redirects: ParsedRedirects
   readonly #findFile: FileFinder
@@ -84,7 +85,8 @@ class RedirectWalk {
       answer = other
     }
     const end = answer ?? { kind: 'missing', path, used }
-    if (isSuccessful(end) || !this.#mayUnsupportedRuleMatch(path)) return end
+    if (isSuccessful(end)) return end
+    if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path)) return end
     return { kind: 'undecided', used: end.used }
   }
 
@@ -97,10 +99,6 @@ class RedirectWalk {
     if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
     const next = { path: target.path, query: target.query || query }
     return this.answer(next, { visited: [...trail.visited, path], used })
-  }
-
-  #mayUnsupportedRuleMatch(path: Bytes): boolean {
-    return this.#redirects.unsupportedRules.sources.some((source) => mayMatch(source, path))
   }
 }
 

@@ -1,11 +1,12 @@
 /** The response of a host to one request: a file, a redirect, or the result of a rule. */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
+import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined for none. */
 export type FileResult =
-  | { readonly kind: 'file'; readonly file: number }
+  | { readonly kind: 'file'; readonly file: FileIndex }
   /** The host redirects to its preferred address. */
   | { readonly kind: 'redirect'; readonly path: Bytes }
   /** A service of the host handles the request. */
@@ -17,7 +18,7 @@ export type FileFinder = (path: Bytes) => FileResult
 
 /** One response to one request, and the rule that caused it. */
 export type HostStep = { readonly rule?: Rule | undefined } & (
-  | { readonly kind: 'file'; readonly file: number }
+  | { readonly kind: 'file'; readonly file: FileIndex }
   /** `to` is an address as the host sends it, relative to the requested path. */
   | { readonly kind: 'redirect'; readonly to: string }
   | { readonly kind: 'status'; readonly status: number }
