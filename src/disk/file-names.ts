@@ -12,7 +12,7 @@ export interface FileSystemTraits {
 
 /**
  * Returns the traits of the file system of `folder`, which must be empty and is left empty.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 export function probeFileSystem(folder: string): FileSystemTraits {
   const probe = join(folder, 'probe')

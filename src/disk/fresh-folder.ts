@@ -35,7 +35,7 @@ export const FILE_MODE = 0o644
 /**
  * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
  * content.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 export function openFreshFolder(targetPath: string, removals: Removals) {
   const parent = dirname(targetPath)
@@ -61,7 +61,7 @@ export function openFreshFolder(targetPath: string, removals: Removals) {
     /**
      * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
      * too.
-     * @throws Error of the file system
+     * @throws any file-system error
      */
     supersede(): void {
       if (lstatIfExists(old)) renameSync(old, join(path, SUPERSEDED))
@@ -90,7 +90,7 @@ export function makePrefix(targetPath: string): string {
  * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
  * Node's own `recursive` never ends where the system says that a folder is missing although it
  * exists, as in /proc.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 export function makeFolders(folder: string): string[] {
   const missing: string[] = []

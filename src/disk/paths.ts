@@ -12,7 +12,7 @@ export function isWithin(path: string, folder: string): boolean {
 
 /**
  * Returns the path without symbolic links of a path that need not exist yet.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 export function resolveRealPath(path: string): string {
   try {

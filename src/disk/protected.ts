@@ -9,7 +9,7 @@ import { joinBytePaths } from './paths.ts'
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
  * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
  * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 export async function findProtected(
   path: string,

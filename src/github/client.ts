@@ -136,8 +136,8 @@ export class GitHub {
   }
 
   /**
-   * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
-   * Throws what Octokit throws.
+   * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
+   * @throws any error of Octokit
    */
   async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
     const { clock, signal, idleMs, place } = this.#access

@@ -79,9 +79,9 @@ function readValuesFile(path: string) {
 }
 
 /**
- * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft
- * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
- * where Windows says a file is in use.
+ * Writes a draft next to the file, in a folder that no other user can read, and renames it. The
+ * draft holds the link: everything here is synchronous, so that no cancellation leaves it behind,
+ * except where Windows says a file is in use.
  */
 async function replaceValuesFile({ path, status }: ValuesFile, text: string): Promise<void> {
   const retry = retryWhileHeld()

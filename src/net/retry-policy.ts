@@ -79,7 +79,7 @@ export const RETRY = {
   github: {
     /** How long a comment is tried: then the step says so, instead of blocking the job. */
     comment: 2 * 60_000,
-    /** How long GitHub is asked for what was published, pauses included. */
+    /** The time limit for finding a published site at GitHub, in ms, pauses included. */
     published: 5 * 60_000,
     /**
      * The pause after a secondary rate limit that names none:

@@ -93,7 +93,7 @@ class FirstFile implements EntrySink {
   }
 
   /**
-   * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system
+   * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); any file-system error
    */
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)
@@ -105,13 +105,13 @@ class FirstFile implements EntrySink {
     this.#fd = openSync(this.#path, 'wx')
   }
 
-  /** @throws Error of the file system */
+  /** @throws any file-system error */
   append(chunk: Buffer): void {
     if (this.#fd === undefined) return
     for (let at = 0; at < chunk.length; ) at += writeSync(this.#fd, chunk, at)
   }
 
-  /** @throws Error of the file system */
+  /** @throws any file-system error */
   end(): void {
     const fd = this.#fd
     this.#fd = undefined

@@ -8,7 +8,7 @@ import type { PublishedStep } from './published-step.ts'
 
 /**
  * Ends the step: reports what is left behind and, if the step failed, prints the one error. Returns
- * whether the step is green. Throws nothing.
+ * whether the step is green. Never throws.
  */
 export function finish(step: PublishedStep, ending: Outcome | StepError): boolean {
   const { env, log } = step

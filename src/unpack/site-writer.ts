@@ -48,7 +48,7 @@ export class SiteWriter implements EntrySink {
 
   /**
    * `root` is an empty folder that was just made, with the mode that the umask leaves.
-   * @throws Error of the file system
+   * @throws any file-system error
    */
   constructor(root: string, policy: Policy) {
     this.#root = root
@@ -62,7 +62,7 @@ export class SiteWriter implements EntrySink {
     ensureRoom(this.#root, bytes, 'the unpacked site')
   }
 
-  /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
+  /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */
   begin(header: EntryHeader): void {
     const path = this.#policy.admit(header)
     if (header.kind === 'folder') {
@@ -81,7 +81,7 @@ export class SiteWriter implements EntrySink {
     this.#hash = undefined
   }
 
-  /** @throws Error of the file system */
+  /** @throws any file-system error */
   append(chunk: Buffer): void {
     const { fd, size } = this.#openFile()
     for (let at = 0; at < chunk.length; ) at += writeSync(fd, chunk, at)
@@ -94,7 +94,7 @@ export class SiteWriter implements EntrySink {
     }
   }
 
-  /** @throws Error of the file system */
+  /** @throws any file-system error */
   end(): void {
     const { path, fd } = this.#openFile()
     this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum)

@@ -30,7 +30,7 @@ const OWN_BOT = 'github-actions'
 
 /**
  * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
- * @throws StepError, as the one who opened `github` explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 export async function readOwnTexts(
   github: GitHub,
@@ -90,8 +90,9 @@ async function pickOwn(
 const WHOSE_TOKEN = 'read whose token it is'
 
 /**
- * Returns the name of the app that the token is of, which only GraphQL provides; undefined if the
- * server does not say. Throws what Octokit throws.
+ * Returns the name of the app that the token belongs to, which only GraphQL provides; undefined if
+ * the server does not say.
+ * @throws any error of Octokit
  */
 async function readAppName(github: GitHub): Promise<string | undefined> {
   try {

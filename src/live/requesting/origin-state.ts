@@ -42,7 +42,7 @@ export interface OriginState {
   readonly failures: number
   /** How many attempts in a row failed, or were put off, while there was a single connection. */
   readonly attempts: number
-  /** How many responses in a row asked to wait. */
+  /** The number of consecutive responses that told the step to wait. */
   readonly unavailable: number
   /** Why no more requests are sent at the moment; undefined if they are. */
   readonly interruption: Interruption | undefined
