@@ -5,8 +5,6 @@ import type { Comparer, SitePair } from './comparer.ts'
 
 export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, Comparer> = {
   name: 'comparing',
-  // Each takes about 90 MiB with 30,000 pages on both sides.
-  maxThreads: 2,
   async open(sites, pause) {
     const { Comparer } = await import('./comparer.ts')
     return new Comparer(sites, pause)

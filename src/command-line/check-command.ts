@@ -134,7 +134,7 @@ async function check(
     clock: systemClock,
   }
   if (compareWith === undefined) return checkSite(checkOptions)
-  const { useEarlierSite: withEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
+  const { useEarlierSite } = await import('../unpack/unpack-earlier-site.ts')
   const limits = makeDefaultLimits()
   const here = {
     env: process.env,
@@ -142,7 +142,7 @@ async function check(
     signal,
     phase: <T>(_: string, work: () => Promise<T>) => work(),
   }
-  return withEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
+  return useEarlierSite({ compareWith, limits }, here, async (folder = compareWith.path) => {
     const sites = { earlier: makeSiteFolder(folder, signal), later }
     const compared = await compareFolders({ ...checkOptions, ...sites, subject: domain ?? root })
     info(safe`Compared with the earlier site: ${describeChanges(compared.comparison)}`)

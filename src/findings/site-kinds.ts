@@ -5,7 +5,8 @@ import type { Severity } from './severity.ts'
 
 /**
  * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
- * code or, if several kinds share the code, `code/variant`.
+ * code or, if several kinds share the code, `code/variant`. A new code also needs advice in
+ * advice.ts, and a row in the table of docs/check.md.
  */
 const SENTENCES = {
   error: {

@@ -81,7 +81,7 @@ type Meaning =
   | { readonly kind: 'impossible'; readonly why: string }
   /** It need not be a mistake. */
   | { readonly kind: 'unknown'; readonly meant: string | undefined }
-  | { readonly kind: 'wrong-name'; readonly advice: SafeText; readonly read: ReadAs | undefined }
+  | { readonly kind: 'wrong-name'; readonly advice: SafeText; readonly readAs: ReadAs | undefined }
 
 /** The input that is read instead, and its text. */
 interface ReadAs {
@@ -111,7 +111,8 @@ export function correctNames(env: NodeJS.ProcessEnv) {
         break
       case 'wrong-name':
         errors.push(safe`${given} is not an input${meaning.advice}`)
-        if (meaning.read) right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text
+        if (meaning.readAs)
+          right[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text
     }
   }
   return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) }
@@ -131,23 +132,33 @@ export function listUnknownNames(env: NodeJS.ProcessEnv, isInput: (name: string)
 
 function findMeaning(given: string, text: string, env: NodeJS.ProcessEnv): Meaning {
   const alias = findAlias(given, env)
-  const why = NEVER.find(([name]) => name.test(given))?.[1]
-  if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
-    return { kind: 'harmless' }
-  const meant = alias?.input ?? findMisspelledInput(given, text)
-  const wanted = { input: meant, text: alias?.value ?? text }
-  if (isAskedAnyway(wanted, alias !== undefined, env)) return { kind: 'harmless' }
-  if (why !== undefined && !mayBeVariable(given, env)) return { kind: 'impossible', why }
-  if (meant === undefined) return { kind: 'unknown', meant: undefined }
-  if (alias === undefined) {
-    const read = { input: meant, text }
-    return { kind: 'wrong-name', advice: didYouMean(meant), read: omitIfGiven(read, env) }
-  }
-  if (!alias.isSure) return { kind: 'unknown', meant: alias.meant }
+  const whyNever = NEVER.find(([name]) => name.test(given))?.[1]
+  const canSwitchOff = whyNever !== undefined || (alias && maySwitchOff(alias))
+  if (canSwitchOff && OFF.test(text)) return { kind: 'harmless' }
+
+  const input = alias?.input ?? findMisspelledInput(given, text)
+  const meantText = alias?.value ?? text
+  const isAlias = alias !== undefined
+  if (isAskedAnyway({ input, text: meantText }, isAlias, env)) return { kind: 'harmless' }
+  if (whyNever !== undefined && !mayBeVariable(given, env))
+    return { kind: 'impossible', why: whyNever }
+  if (isAlias) return interpretAlias(alias, meantText, env)
+  if (input === undefined) return { kind: 'unknown', meant: undefined }
+  const readAs = omitIfGiven({ input, text }, env)
+  return { kind: 'wrong-name', advice: didYouMean(input), readAs }
+}
+
+function interpretAlias(
+  { input, isSure, meant }: FoundAlias,
+  text: string,
+  env: NodeJS.ProcessEnv,
+): Meaning {
+  if (!isSure) return { kind: 'unknown', meant }
+  const advice = safe`; write ${meant}`
   // These inputs are an address and a path of this action; the text is another one.
-  const isOther = meant === 'accepted-findings' || meant === 'live-url'
-  const read = isOther ? undefined : omitIfGiven({ input: meant, text: wanted.text }, env)
-  return { kind: 'wrong-name', advice: safe`; write ${alias.meant}`, read }
+  if (input === 'accepted-findings' || input === 'live-url')
+    return { kind: 'wrong-name', advice, readAs: undefined }
+  return { kind: 'wrong-name', advice, readAs: omitIfGiven({ input, text }, env) }
 }
 
 /** Returns whether `false` and the like ask for nothing under such a name. */
@@ -168,8 +179,8 @@ function isAskedAnyway(
   return !isAlias || isGiven(input, env)
 }
 
-function omitIfGiven(read: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
-  return isGiven(read.input, env) ? undefined : read
+function omitIfGiven(readAs: ReadAs, env: NodeJS.ProcessEnv): ReadAs | undefined {
+  return isGiven(readAs.input, env) ? undefined : readAs
 }
 
 function isGiven(input: InputName, env: NodeJS.ProcessEnv): boolean {

@@ -26,14 +26,20 @@ function findCode(): URL {
   return new URL('worker-thread/index.js', HERE)
 }
 
+/** The most threads that each task is shared among, by the name of the task. */
+const MAX_THREADS = {
+  reading: 4,
+  // Each takes about 90 MiB with 30,000 pages on both sides.
+  comparing: 2,
+} as const
+
 /**
  * The task of a pool. Each of its workers is a separate object, which keeps its state between calls
  * of its methods.
  */
 export interface Task<Setup, Worker extends object> {
   /** The name by which the thread finds the task. */
-  readonly name: string
-  readonly maxThreads: number
+  readonly name: keyof typeof MAX_THREADS
   /**
    * Returns a new worker, which awaits `pause` often. Code that only workers need is loaded here.
    */
@@ -100,7 +106,7 @@ export class Pool<Setup, Worker extends object> {
   expect(bytes: number): void {
     this.#bytes += bytes
     if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0) return
-    const length = Math.min(this.#task.maxThreads, availableParallelism())
+    const length = Math.min(MAX_THREADS[this.#task.name], availableParallelism())
     this.#threads = Array.from({ length }, () => new Thread(CODE))
   }
 

@@ -21,7 +21,6 @@ import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
 /** The task of the thread pool. */
 export const READING_TASK: Task<Site, FileChecker> = {
   name: 'reading',
-  maxThreads: 4,
   async open(site, pause) {
     const { FileChecker } = await import('./file-checker.ts')
     return new FileChecker(site, pause)
