@@ -123,8 +123,8 @@ function reactToCompleteResponse(
 }
 
 /**
- * What to do after an interruption. `end-round`: the addresses that are left wait for another round.
- * `unreachable`: the origin is given up.
+ * What to do after an interruption. `end-round`: the addresses that are left wait for another
+ * round. `unreachable`: the origin is given up.
  */
 export type NextTry =
   | { readonly kind: 'at-once' | 'end-round' | 'unreachable' }
