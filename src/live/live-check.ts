@@ -43,8 +43,8 @@ import { type RequestAddressOptions, requestAddress } from './requesting/request
 const MAX_SAMPLED = 64
 
 /**
- * How often a recheck requests the addresses that have not matched in it: all of them once, and those
- * with a transient failure once more.
+ * How often a recheck requests the addresses that have not matched in it: all of them once, and
+ * those with a transient failure once more.
  */
 const MAX_RECHECK_PASSES = 2
 

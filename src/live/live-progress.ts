@@ -25,7 +25,9 @@ export function describeDifferences({ verdicts }: AddressStates): string {
   return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ')
 }
 
-/** Returns the line for a check in which all addresses match; `elapsed` is its duration in words. */
+/**
+ * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
+ */
 export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
   const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
   const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`

@@ -88,8 +88,8 @@ export class PublishedSite {
   }
 
   /**
-   * Returns an address: a path from the root of the host, percent-encoded. `path` is relative to the
-   * site's root and decoded.
+   * Returns an address: a path from the root of the host, percent-encoded. `path` is relative to
+   * the site's root and decoded.
    */
   makeAddress(path: Bytes): string {
     return `${this.site.basePath}${percentEncode(path)}`
@@ -110,7 +110,8 @@ export class PublishedSite {
   }
 
   /**
-   * Returns whether two addresses in a page point to the same file of the site, or are the same URL.
+   * Returns whether two addresses in a page point to the same file of the site, or are the same
+   * URL.
    */
   pointToSamePlace({ page, base }: PageBase, address: Bytes, otherAddress: Bytes): boolean {
     const [host = ''] = this.knownHosts

@@ -7,8 +7,8 @@ import { hasError, type LiveFinding } from './live-finding.ts'
 const MAX_UNCHANGED_RECHECKED = 4_000
 
 /**
- * How many requests for changed addresses a recheck begins with. If one of several servers was never
- * updated, it will serve some of them.
+ * How many requests for changed addresses a recheck begins with. If one of several servers was
+ * never updated, it will serve some of them.
  */
 const FIRST_REQUESTS = 64
 

@@ -35,7 +35,9 @@ export interface ExpectedFile extends FileOfSite {
   readonly unnamedPage?: UnnamedPage | undefined
   /** How pages load it, if its name stays the same when its content changes. */
   readonly loadedAs?: LoadedAs | undefined
-  /** Whether the earlier site is known to have other content under this name. Not for large files. */
+  /**
+   * Whether the earlier site is known to have other content under this name. Not for large files.
+   */
   readonly isKnownToHaveChanged?: boolean
 }
 

@@ -55,7 +55,9 @@ export interface HostRules {
   readonly configFiles: readonly string[]
   /** Does it also serve those files? */
   readonly servesConfigFiles: boolean
-  /** Other files that it treats in a way of its own. The first entry that matches a name is used. */
+  /**
+   * Other files that it treats in a way of its own. The first entry that matches a name is used.
+   */
   readonly specialFiles: readonly SpecialFiles[]
   /** Prefixes of addresses that it adds to served pages. */
   readonly injectedPrefixes: readonly string[]

@@ -171,8 +171,8 @@ interface RoutesOfMethods {
 }
 
 /**
- * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No earlier
- * route may cover the same addresses, whether with a slash at the end
+ * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
+ * earlier route may cover the same addresses, whether with a slash at the end
  * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
  * different methods do not conflict, as in the manual's own example.

@@ -49,7 +49,8 @@ export function mayUnsupportedSourceMatch({ sources }: UnsupportedRules, path: B
 }
 
 /**
- * Returns the rules that the check does not support. A rule that matches a sample address counts as matching any address.
+ * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * matching any address.
  */
 export function collectUnsupportedRules(problems: readonly Problem[]): UnsupportedRules {
   const sources: RuleSource[] = []
