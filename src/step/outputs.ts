@@ -38,7 +38,7 @@ export const OUTPUTS = [
 ] as const
 
 /** Sets outputs by name. */
-type Writer<Name extends string> = {
+export type OutputWriter<Name extends string> = {
   /**
    * Sets every output to the empty string, so that each exists however the step ends.
    * @throws the errors of `set`
@@ -58,7 +58,7 @@ type Writer<Name extends string> = {
 export function openOutputs<Name extends string>(
   env: NodeJS.ProcessEnv,
   names: readonly Name[],
-): Writer<Name> {
+): OutputWriter<Name> {
   const written = new Map<Name, string>()
   return {
     begin() {

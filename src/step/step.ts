@@ -9,7 +9,7 @@ import type { Random } from '../net/retry-policy.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Log, log } from '../text/log.ts'
 import type { Section } from '../text/markup.ts'
-import { OUTPUTS, openOutputs } from './outputs.ts'
+import { OUTPUTS, type OutputWriter, openOutputs } from './outputs.ts'
 import type { PhaseResults } from './results.ts'
 
 const HEARTBEAT_MS = 60_000
@@ -46,9 +46,6 @@ export interface Facts {
   resumeWith: Readonly<Partial<Record<InputName, string>>>
 }
 
-/** One run of this step, which is passed to the modes. */
-export type Step = Readonly<ReturnType<typeof openStep>>
-
 /** The dependencies of a step on its environment. */
 export interface StepDependencies {
   readonly env: NodeJS.ProcessEnv
@@ -65,61 +62,83 @@ export const RUNNER: StepDependencies = {
   log,
 }
 
+/** One run of this step, which is passed to the modes. */
+export interface Step extends StepDependencies {
+  readonly outputs: OutputWriter<(typeof OUTPUTS)[number]>
+  /** Aborted when the step is cancelled; the reason is the error to end with. */
+  readonly signal: AbortSignal
+  /** When the step began, in ms since the epoch. */
+  readonly startedAt: number
+  readonly facts: Facts
+  /** The results of the phases. */
+  readonly phaseResults: PhaseResults
+  /** Rows of the summary, in order. The values may be untrusted text. */
+  readonly summaryRows: SummaryRow[]
+  /** How long each phase took, as rows of the summary. */
+  readonly timings: SummaryRow[]
+  /** Sections of the summary, in the order of the phases: visible, and folded away. */
+  readonly sections: Section[]
+  readonly collapsedSections: Section[]
+  /** Files that the step removes before it ends. */
+  readonly removals: Removals
+  /**
+   * Returns the folder for all reports of this run, which is created on the first call.
+   * @throws any file-system error
+   */
+  reportFolder(): string
+  /**
+   * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
+   * however it ends.
+   */
+  phase<T>(
+    name: string,
+    work: () => Promise<T>,
+    heartbeat?: (elapsedMs: number) => SafeText,
+  ): Promise<T>
+}
+
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
-export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER) {
-  const { env, clock, log } = dependencies
-  const facts: Facts = { subject: 'Documentation', resumeWith: {} }
+export function openStep(signal: AbortSignal, dependencies: StepDependencies = RUNNER): Step {
+  const { env, clock } = dependencies
   const timings: SummaryRow[] = []
-  let reportFolder: string | undefined
   return {
     ...dependencies,
     outputs: openOutputs(env, OUTPUTS),
-    /** Aborted when the step is cancelled; the reason is the error to end with. */
     signal,
-    /** When the step began, in ms since the epoch. */
     startedAt: clock.now(),
-    facts,
-    /** The results of the phases. */
-    phaseResults: {} as PhaseResults,
-    /** Rows of the summary, in order. The values may be untrusted text. */
-    summaryRows: [] as SummaryRow[],
-    /** How long each phase took, as rows of the summary. */
+    facts: { subject: 'Documentation', resumeWith: {} },
+    phaseResults: {},
+    summaryRows: [],
     timings,
-    /** Sections of the summary, in the order of the phases: visible, and folded away. */
-    sections: [] as Section[],
-    collapsedSections: [] as Section[],
-    /** Files that the step removes before it ends. */
+    sections: [],
+    collapsedSections: [],
     removals: new Removals(),
+    reportFolder: makeReportFolderGetter(env),
+    phase: makePhaseRunner(dependencies, timings),
+  }
+}
 
-    /**
-     * Returns the folder for all reports of this run, which is created on the first call.
-     * @throws any file-system error
-     */
-    reportFolder(): string {
-      reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
-      return reportFolder
-    },
+function makeReportFolderGetter(env: NodeJS.ProcessEnv): Step['reportFolder'] {
+  let folder: string | undefined
+  return () => {
+    folder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER))
+    return folder
+  }
+}
 
-    /**
-     * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
-     * however it ends.
-     */
-    async phase<T>(
-      name: string,
-      work: () => Promise<T>,
-      heartbeat = (elapsedMs: number): SafeText =>
-        safe`${name}: busy for ${showDuration(elapsedMs)}`,
-    ): Promise<T> {
-      const startedAt = clock.now()
-      const stopHeartbeat = clock.every(HEARTBEAT_MS, () =>
-        log.info(heartbeat(clock.now() - startedAt)),
-      )
-      try {
-        return await work()
-      } finally {
-        stopHeartbeat()
-        timings.push({ name, value: showDuration(clock.now() - startedAt) })
-      }
-    },
+function makePhaseRunner({ clock, log }: StepDependencies, timings: SummaryRow[]): Step['phase'] {
+  return async (name, work, heartbeat) => {
+    const startedAt = clock.now()
+    const describe =
+      heartbeat ?? ((elapsedMs) => safe`${name}: busy for ${showDuration(elapsedMs)}`)
+    const stopHeartbeat = clock.every(HEARTBEAT_MS, () =>
+      log.info(describe(clock.now() - startedAt)),
+    )
+    try {
+      return await work()
+    } finally {
+      stopHeartbeat()
+      timings.push({ name, value: showDuration(clock.now() - startedAt) })
+    }
   }
 }

@@ -27,6 +27,11 @@ import { type EndedStep, findAlthough, listDetails, makeTitle, pickMark } from '
  * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
  * blank line; there is none, so that nothing in it is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
+ *
+ * GitHub’s limit is 1 MiB for each step
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits).
+ * A summary never exceeds half of that: the changes have at most 36,000 UTF-16 units, each list of
+ * findings 12,000, and a comment that could not be written 65,536, with three bytes for each unit.
  */
 export function renderSummary(ended: EndedStep): string {
   const { sections, collapsedSections } = ended.step
