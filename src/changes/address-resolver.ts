@@ -4,26 +4,34 @@ import { Addresses, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
 
 /** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
-const MAX_LENGTH = 2_048
+const MAX_ADDRESS_CHARS = 2_048
 
 /** Resolves the addresses in one page. */
-export type PageResolver = ReturnType<SiteResolver>
+export interface PageResolver {
+  /** Returns the target of a link; empty for the page itself. */
+  readonly link: (target: Bytes) => string
+  /** Returns the target of an image. */
+  readonly image: (target: Bytes) => string
+}
 
 /** Returns the resolver for a page of one site. `href` is that of the page's `<base>`. */
-export type SiteResolver = ReturnType<typeof makeSiteResolver>
+export type SiteResolver = (page: Bytes, href: Bytes | undefined) => PageResolver
 
 /**
  * Returns a function that resolves addresses to files, so that two builds can be compared however
  * addresses are written. `renamed`: the names of this site's files in the other site, if they
  * differ.
  */
-export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string, string>) {
+export function makeSiteResolver(
+  served: ServedSite,
+  renamed: ReadonlyMap<string, string>,
+): SiteResolver {
   const addresses = new Addresses(served.site)
   const getNameInOtherSite = (file: string): string => renamed.get(file) ?? file
 
   /** Returns the file, or a marked address for any other target. */
   const resolveToFile = (written: Bytes, base: Base): string => {
-    if (written.length > MAX_LENGTH) return NOT_A_FILE + written
+    if (written.length > MAX_ADDRESS_CHARS) return NOT_A_FILE + written
     const address = addresses.resolve(written, base)
     switch (address.kind) {
       case 'site': {
@@ -50,18 +58,17 @@ export function makeSiteResolver(served: ServedSite, renamed: ReadonlyMap<string
     return file + version
   }
 
-  return (page: Bytes, href: Bytes | undefined) => {
+  return (page, href) => {
     const base = addresses.makeElementBase(href, addresses.makeFileBase(page))
     return {
-      /** Returns the target of a link; empty for the page itself. */
-      link: (target: Bytes) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
-      image: (target: Bytes) => resolveToFile(trimBytes(target), base),
+      link: (target) => resolveLink(trimBytes(target), base, getNameInOtherSite(page)),
+      image: (target) => resolveToFile(trimBytes(target), base),
     }
   }
 }
 
 /** Splits a link into address and fragment. */
-function splitLink(link: Bytes) {
+function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: string } {
   const at = link.indexOf('#')
   if (at === -1) return { address: link, anchor: '' }
   return { address: link.slice(0, at), anchor: `#${stabilizeTokens(link.slice(at + 1))}` }

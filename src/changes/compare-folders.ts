@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { count } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
+import type { Section } from '../text/markup.ts'
 import { type Bytes, NO_BYTES, toBytes, toText } from '../web/byte-strings.ts'
 import { findDottedPart } from '../web/host/dot-files.ts'
 import { type Serving, selectPublishedFiles } from '../web/host/published-files.ts'
@@ -14,7 +15,7 @@ import { makeChangesReport } from './changes-report.ts'
 import { compareSites } from './compare-sites.ts'
 import { COMPARISON_TASK } from './comparison-pool.ts'
 import { renderChangesPage, renderChangesSection } from './render-changes.ts'
-import { findCertainMoves } from './site-change.ts'
+import { type Comparison, findCertainMoves, type Move, type PageLoss } from './site-change.ts'
 
 /** Two builds of a site. */
 export interface ComparedSites {
@@ -25,12 +26,11 @@ export interface ComparedSites {
   readonly domain: string | undefined
 }
 
+/** The sites to compare, and where the reports are written. */
 interface CompareFoldersOptions extends ComparedSites, Serving {
-  /**
-   * The folder for `changes.json` and `changes.md`, and their subject. Nothing is written if the
-   * folder is undefined.
-   */
+  /** The folder for `changes.json` and `changes.md`; undefined if nothing is written. */
   readonly reportDir: string | undefined
+  /** The heading of `changes.md`. */
   readonly subject: string
   /** Where the later site can be viewed, with a slash at the end, if that is known. */
   readonly previewUrl?: string | undefined
@@ -39,17 +39,31 @@ interface CompareFoldersOptions extends ComparedSites, Serving {
   readonly info: (line: SafeText) => void
 }
 
-export type ComparedFolders = Awaited<ReturnType<typeof compareFolders>>
+/** Two sites and their comparison. */
+export interface ComparedFolders {
+  /** The earlier site as listed. */
+  readonly earlierInFull: Tree
+  /** The earlier site without the files next to it in its branch. */
+  readonly earlier: Tree
+  /** The later site as listed. */
+  readonly later: Tree
+  readonly comparison: Comparison
+  /** The certain moves of pages. */
+  readonly moves: readonly Move[]
+  /** The anchors that pages lost. */
+  readonly lostAnchors: readonly PageLoss[]
+  /** The comparison as a section of the report. */
+  readonly changes: Section
+  /** The path of `changes.json`; empty if it was not written. */
+  readonly path: string
+}
 
 /**
- * Compares two sites by what a reader would notice, and writes the reports. Returns both sites as
- * listed (`earlier` without the files next to it in its branch), the comparison, the same as a
- * section of the report (`changes`), the certain `moves` of pages, the anchors that pages lost, and
- * the `path` of `changes.json`, empty without `reportDir`.
+ * Compares two sites by what a reader would notice, and writes the reports.
  * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
  * be read or the report cannot be written
  */
-export async function compareFolders(options: CompareFoldersOptions) {
+export async function compareFolders(options: CompareFoldersOptions): Promise<ComparedFolders> {
   const { info, signal, reportDir, subject, previewUrl } = options
   const all = await options.earlier.list()
   const later = await options.later.list()

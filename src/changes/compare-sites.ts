@@ -110,9 +110,9 @@ async function comparePages(
   const inPlace = read.filter(({ from }) => from === undefined)
   const isNoticeable = ({ what }: PageChange) => what.length > 0
   return {
-    changed: read.filter((change) => !isInMenusAlone(change)),
+    changed: read.filter((change) => !isOnlyInNavigation(change)),
     navigation: inPlace
-      .filter((change) => isNoticeable(change) && isInMenusAlone(change))
+      .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
       .map(({ page }) => page),
     bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
     lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
@@ -161,7 +161,7 @@ function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
   return served.getName(end)
 }
 
-function isInMenusAlone({ what }: PageChange): boolean {
+function isOnlyInNavigation({ what }: PageChange): boolean {
   return what.every((aspect) => aspect === 'navigation')
 }
 

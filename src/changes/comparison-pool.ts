@@ -15,12 +15,12 @@ export const COMPARISON_TASK: Task<SitePair<PublishedFiles>, Comparer> = {
 export type ComparerPool = Pool<SitePair<PublishedFiles>, Comparer>
 
 /** How many files or pages a thread receives at a time. */
-const MAX_BATCH = 32
+const MAX_BATCH_SIZE = 32
 /**
  * The minimum number of batches per thread, if there are enough items, so that all threads end at
  * about the same time.
  */
-const MIN_BATCHES = 8
+const MIN_BATCHES_PER_THREAD = 8
 
 /**
  * Returns the results of `work` for all items, in order. It is called with a thread and a batch of
@@ -32,7 +32,10 @@ export async function runInBatches<Item, Result>(
   items: readonly Item[],
   work: (ask: CallWorker<Comparer>, batch: readonly Item[]) => Promise<readonly Result[]>,
 ): Promise<Result[]> {
-  const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)))
+  const size = Math.min(
+    MAX_BATCH_SIZE,
+    Math.ceil(items.length / (comparers.size * MIN_BATCHES_PER_THREAD)),
+  )
   const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i)
   const results: (readonly Result[])[] = []
   await comparers.run(batches, async (ask, i) => {
@@ -45,15 +48,16 @@ export async function runInBatches<Item, Result>(
  * The weight of files of equal size, which mostly have the same bytes: reading without parsing
  * takes a tenth of the time.
  */
-const SHARE_OF_SAME_SIZE = 1 / 10
+const WEIGHT_OF_SAME_SIZE = 1 / 10
 
 /** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
 export function countBytesToCompare({ earlier, later }: SitePair<PublishedFiles>): number {
   const { names, sizes } = earlier.tree
-  const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
+  const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]))
   return later.tree.names.reduce((bytes, name, i) => {
-    const was = before.get(name) ?? 0
-    const is = later.tree.sizes[i] ?? 0
-    return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1)
+    const earlierBytes = earlierSizes.get(name) ?? 0
+    const laterBytes = later.tree.sizes[i] ?? 0
+    const weight = earlierBytes === laterBytes ? WEIGHT_OF_SAME_SIZE : 1
+    return bytes + (earlierBytes + laterBytes) * weight
   }, 0)
 }

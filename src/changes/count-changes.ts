@@ -57,8 +57,10 @@ export function describeChanges(comparison: Comparison): string {
   return found.join(', ')
 }
 
-/** The home page and the 404 page, which nearly all sites have under the same names. */
-const PAGES_OF_ALL = 2
+/**
+ * How many pages nearly all sites have under the same names: the home page and the 404 page.
+ */
+const PAGES_OF_ALL_SITES = 2
 
 /**
  * Returns a warning if two builds have hardly any page in common, so that they may be different
@@ -69,8 +71,8 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
   const kept = earlier.pages - removed.length
   const areOthers =
     moved.length === 0 &&
-    Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL &&
-    Math.min(added.length, removed.length) > PAGES_OF_ALL
+    Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL_SITES &&
+    Math.min(added.length, removed.length) > PAGES_OF_ALL_SITES
   if (!areOthers) return undefined
   let found = 'None'
   if (kept > 0) found = `Only ${kept}`

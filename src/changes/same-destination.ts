@@ -17,7 +17,7 @@ export function isSameDestination(was: Bytes, is: Bytes, page: Move): boolean {
   if (removeDeadEndMark(was) === removeDeadEndMark(is)) return true
   if (isSourceOf(was, page.from) && isSourceOf(is, page.to)) return true
   if (page.from === page.to) return false
-  return isSameDeadEnd(was, is, page) || namesPage(was, is, page)
+  return isSameDeadEnd(was, is, page) || differsOnlyInPagePath(was, is, page)
 }
 
 /** Returns a target without the mark of a missing file. */
@@ -31,23 +31,23 @@ function isDeadEnd(target: Bytes): boolean {
 }
 
 /** Source files of pages. Sphinx publishes them with another ending appended. */
-const SOURCE =
+const SOURCE_FILE =
   /(?:(?<folder>[^/]*)\/)?(?<name>[^/]+)\.(?:mdx?|mdoc|markdown|[rq]md|rst|adoc|asciidoc|asc|ipynb|org|textile|rdoc|pod|tex)(?:\.txt)?$/i
 /** The names of sources of index pages. */
-const OF_FOLDER = /^(?:_?index|readme)$/
+const INDEX_SOURCE_NAME = /^(?:_?index|readme)$/
 /** A prefix by which some generators sort pages. */
-const ORDER = /^\d+[-_. ]+(?=.)/
+const ORDER_PREFIX = /^\d+[-_. ]+(?=.)/
 
 /** Returns whether a link points to the source of a page: a document with the name of the page. */
 function isSourceOf(link: Bytes, page: Bytes): boolean {
-  const source = SOURCE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
+  const source = SOURCE_FILE.exec(decode(link.replace(/[?#].*$/s, '')))?.groups
   if (source === undefined) return false
   const stem = getStem(page)
   const own = getLastPart(stem)
   const [name, folder] = [source.name, source.folder].map((part = '') =>
-    part.replace(ORDER, '').toLowerCase(),
+    part.replace(ORDER_PREFIX, '').toLowerCase(),
   )
-  if (name === undefined || !OF_FOLDER.test(name)) return name === own
+  if (name === undefined || !INDEX_SOURCE_NAME.test(name)) return name === own
   // Home pages also link to READMEs of other projects.
   if (stem === '') return name !== 'readme'
   return folder === own
@@ -68,7 +68,7 @@ function isSameDeadEnd(was: Bytes, is: Bytes, { from, to }: Move): boolean {
  * Returns whether two addresses differ only in the path of the page, as links to report an error or
  * to share the page.
  */
-function namesPage(was: Bytes, is: Bytes, { from, to }: Move): boolean {
+function differsOnlyInPagePath(was: Bytes, is: Bytes, { from, to }: Move): boolean {
   const before = getStem(from)
   const after = getStem(to)
   if (before === '' || after === '') return false

@@ -17,9 +17,9 @@ import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from '.
  * The largest file that is parsed, in bytes. Larger ones are compared bytewise, because parsing
  * cannot be interrupted.
  */
-const MAX_READ = 16 << 20
+const MAX_PARSED_BYTES = 16 << 20
 /** The maximum size of a page that only redirects, in bytes. */
-const MAX_REDIRECT = 1 << 16
+const MAX_REDIRECT_PAGE_BYTES = 1 << 16
 
 const REFRESH = /http-equiv\s*=\s*["']?\s*refresh/i
 
@@ -68,13 +68,13 @@ export class SiteReader {
    */
   readContent(name: string): Buffer | undefined {
     const size = this.#sizes.get(name)
-    if (size === undefined || size > MAX_READ) return undefined
+    if (size === undefined || size > MAX_PARSED_BYTES) return undefined
     return tryOnDisk(() => readFileSync(makeDiskPath(this.#root, name)), undefined)
   }
 
   /** Returns whether a page may be a redirect: it is short and has a `refresh`. */
   mayRedirect(name: string): boolean {
-    if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT) return false
+    if ((this.#sizes.get(name) ?? 0) > MAX_REDIRECT_PAGE_BYTES) return false
     return REFRESH.test(this.readContent(name)?.toString('latin1') ?? '')
   }
 
@@ -86,8 +86,8 @@ export class SiteReader {
     if (content !== undefined) return computeDigest(content)
     const digest = createHash('sha256')
     try {
-      for await (const piece of createReadStream(makeDiskPath(this.#root, name))) {
-        digest.update(piece)
+      for await (const chunk of createReadStream(makeDiskPath(this.#root, name))) {
+        digest.update(chunk)
         await this.#pause()
       }
     } catch (error) {

@@ -1,43 +1,48 @@
 /** Removes numbers that webpack generates in each build. */
 
 /** The beginning of a chunk, which adds modules to the existing ones. */
-const CHUNK = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/
+const CHUNK_START = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/
 
 /** A module in a chunk: its number, and a function. */
-const MODULE = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g
+const MODULE_NUMBER = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g
 
 /** A reference to a module of another chunk: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
-const USE =
+const MODULE_REFERENCE =
   /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g
 
-const NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
+/** Any number that stands alone. */
+const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g
 
 /**
  * A module in the data that Next.js sends to the browser: https://github.com/facebook/react,
  * `ReactFlightClient.js`, read 2026-11.
  */
-const IN_FLIGHT = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
+const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm
 
 /** How much of a text is read to tell whether it is a chunk, in characters. */
-const MAX_BEGINNING = 2_000
+const MAX_BEGINNING_CHARS = 2_000
 
 /**
- * Returns the text of a script or data with `stand` in place of the numbers of modules, and the
- * modules in another order. Webpack derives the numbers from paths on the disk, so they differ
+ * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
+ * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
  * between builds in two folders, and it may sort modules by them:
  * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
  */
-export function removeModuleNumbers(text: string, stand: string): string {
-  if (!CHUNK.test(text.slice(0, MAX_BEGINNING))) return text.replace(IN_FLIGHT, stand)
-  const modules = new Set([...(text.match(MODULE) ?? []), ...(text.match(USE) ?? [])])
+export function removeModuleNumbers(text: string, placeholder: string): string {
+  if (!CHUNK_START.test(text.slice(0, MAX_BEGINNING_CHARS)))
+    return text.replace(FLIGHT_MODULE_NUMBER, placeholder)
+  const defined = text.match(MODULE_NUMBER) ?? []
+  const referenced = text.match(MODULE_REFERENCE) ?? []
+  const modules = new Set([...defined, ...referenced])
+  const replaceNumber = (number: string) => (modules.has(number) ? placeholder : number)
   const parts = splitChunk(text.trimEnd()).map((part) =>
-    part.replace(NUMBER, (number) => (modules.has(number) ? stand : number)),
+    part.replace(STANDALONE_NUMBER, replaceNumber),
   )
   return parts.sort().join('\n')
 }
 
 /** The text after the last module: the end of the chunk, optionally after its startup code. */
-const END =
+const CHUNK_END =
   /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/
 
 /**
@@ -45,15 +50,15 @@ const END =
  * the whole chunk if its end is not recognized.
  */
 function splitChunk(chunk: string): string[] {
-  const starts = [...chunk.matchAll(MODULE)].map(({ index }) => index)
+  const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index)
   const [first] = starts
-  const end = chunk.slice(starts.at(-1)).search(END)
-  if (first === undefined || end === -1) return [chunk]
-  const behind = (starts.at(-1) ?? 0) + end
-  const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? behind))
+  const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END)
+  if (first === undefined || lastLength === -1) return [chunk]
+  const end = (starts.at(-1) ?? 0) + lastLength
+  const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end))
   return [
     chunk.slice(0, first),
     ...modules.map((part) => part.replace(/,\s*$/, '')),
-    chunk.slice(behind),
+    chunk.slice(end),
   ]
 }

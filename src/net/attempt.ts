@@ -3,19 +3,26 @@ import { showDuration } from '../common/units.ts'
 import { safe } from '../text/clean.ts'
 import { WordedError } from '../text/worded-error.ts'
 
-/** How precise the timer is: it may expire this much late. In ms. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
 const MAX_TICK_MS = 1_000
 
+/** A timer that is running. */
+export interface Timer {
+  /** Begins again. Has no effect after `stop`. */
+  restart(): void
+  stop(): void
+}
+
 /**
- * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
- * does not listen. Returns `restart`, which has no effect after `stop`, and `stop`.
+ * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
+ * time, because a suspended process receives no data.
  */
-export function startTimer(clock: Clock, ms: number, expire: () => void) {
+export function startTimer(clock: Clock, timeoutMs: number, expire: () => void): Timer {
   let ranMs = 0
-  const tickMs = Math.min(ms / 4, MAX_TICK_MS)
+  const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS)
   const stop = clock.every(tickMs, () => {
     ranMs += tickMs
-    if (ranMs < ms) return
+    if (ranMs < timeoutMs) return
     stop()
     expire()
   })
@@ -32,13 +39,20 @@ export function startTimer(clock: Clock, ms: number, expire: () => void) {
  * One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing
  * arrives for too long.
  */
-export type Attempt = Readonly<ReturnType<typeof openAttempt>>
+export interface Attempt {
+  /** Aborted at its end; the reason says why. */
+  readonly signal: AbortSignal
+  /** Call this when data arrives. */
+  noteActivity(): void
+  close(): void
+}
 
 /**
  * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
  * is its whole length.
+ * @throws the reason of `signal` if it is aborted
  */
-export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal) {
+export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal): Attempt {
   signal.throwIfAborted()
   const controller = new AbortController()
   const cancel = () => controller.abort(signal.reason)
@@ -48,11 +62,9 @@ export function openAttempt(clock: Clock, silenceMs: number, signal: AbortSignal
   }
   const timer = startTimer(clock, silenceMs, expire)
   return {
-    /** Aborted at its end; the reason says why. */
     signal: controller.signal,
-    /** Call this when data arrives. */
     noteActivity: timer.restart,
-    close(): void {
+    close() {
       timer.stop()
       signal.removeEventListener('abort', cancel)
       controller.abort(new Error('closed'))

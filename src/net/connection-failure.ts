@@ -96,12 +96,12 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const failure = findProxyFailure(cause)
   if (failure) return failure
   const { message = String(cause), errors = [], ...more } = Object(cause) as ErrorLike
-  // That of a DOMException is a number.
+  // The code of a DOMException is a number.
   const code = typeof more.code === 'string' ? more.code : ''
   // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-  const calls = new Set(errors.map((one) => one.syscall))
+  const syscalls = new Set(errors.map((each) => each.syscall))
   let { syscall } = more
-  if (calls.size === 1 && calls.has('connect')) syscall ??= 'connect'
+  if (syscalls.size === 1 && syscalls.has('connect')) syscall ??= 'connect'
   const rule = FAILURE_RULES.find(
     (each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall),
   )
@@ -113,11 +113,11 @@ export function explainConnectionError(error: unknown, viaProxy = false): Connec
   const { words, hint, isCertificate, permanent = false } = rule
   // Which host a certificate is for:
   // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-  let plain = safe`${words} (${code})`
-  if (more.reason !== undefined) plain = safe`${words} (${code}: ${more.reason})`
-  let why = plain
+  let withoutHint = safe`${words} (${code})`
+  if (more.reason !== undefined) withoutHint = safe`${words} (${code}: ${more.reason})`
+  let why = withoutHint
   if (hint !== undefined) why = safe`${words} (${code}; ${hint})`
-  const certificate = isCertificate && plain
+  const certificate = isCertificate && withoutHint
   return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true }
 }
 

@@ -37,8 +37,10 @@ export interface PollResult {
 export type NextPoll = 'ended' | 'timed-out' | { readonly pauseMs: number }
 
 const FIRST_PAUSE_MS = 1_000
-const GROWTH = 1.4
-const JITTER = 0.1
+/** How much longer each pause is than the one before it. */
+const PAUSE_GROWTH_FACTOR = 1.4
+/** By what share of its length a pause may be longer or shorter at random. */
+const JITTER_SHARE = 0.1
 
 /**
  * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
@@ -53,12 +55,13 @@ export function planNextPoll(
   random: Random,
 ): NextPoll {
   if (result.ended) return 'ended'
-  const left = plan.deadline - now
-  if (left <= 0) return 'timed-out'
-  const usual = FIRST_PAUSE_MS * GROWTH ** (reads - 1)
-  const pause = Math.max(result.retryAfterMs ?? usual, FIRST_PAUSE_MS)
-  const jittered = Math.min(pause, plan.pollIntervalMs) * (1 + JITTER * (2 * random() - 1))
-  return { pauseMs: Math.min(jittered, plan.pollIntervalMs, left) }
+  const remainingMs = plan.deadline - now
+  if (remainingMs <= 0) return 'timed-out'
+  const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1)
+  const pauseMs = Math.max(result.retryAfterMs ?? usualPauseMs, FIRST_PAUSE_MS)
+  const jitter = 1 + JITTER_SHARE * (2 * random() - 1)
+  const jitteredMs = Math.min(pauseMs, plan.pollIntervalMs) * jitter
+  return { pauseMs: Math.min(jitteredMs, plan.pollIntervalMs, remainingMs) }
 }
 
 /**

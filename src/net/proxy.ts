@@ -15,10 +15,11 @@ export interface ProxyFailure {
   readonly permanent: boolean
 }
 
-const TUNNEL = 'tunneling socket could not be established, '
+/** The beginning of each message of the package `tunnel`. */
+const TUNNEL_ERROR_PREFIX = 'tunneling socket could not be established, '
 
 /** The message of undici if a proxy refused to connect. */
-const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
+const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/
 
 /**
  * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
@@ -26,12 +27,13 @@ const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/
  */
 export function findProxyFailure(error: unknown): ProxyFailure | undefined {
   const { message = '' } = Object(error) as Partial<Error>
-  const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1]
-  if (refusal) return explainProxyStatus(Number(refusal))
-  if (!message.startsWith(TUNNEL)) return undefined
-  const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1])
-  if (!Number.isNaN(status)) return explainProxyStatus(status)
-  const cause = message.slice(TUNNEL.length).replace(/^cause=/, '')
+  const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1]
+  if (refusedStatus) return explainProxyStatus(Number(refusedStatus))
+  if (!message.startsWith(TUNNEL_ERROR_PREFIX)) return undefined
+  const details = message.slice(TUNNEL_ERROR_PREFIX.length)
+  const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1]
+  if (tunnelStatus !== undefined) return explainProxyStatus(Number(tunnelStatus))
+  const cause = details.replace(/^cause=/, '')
   const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? ''
   // The message is empty if several addresses failed.
   if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
@@ -74,23 +76,23 @@ function explainProxyStatus(status: number): ProxyFailure {
  * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
  * has no proxy.
  */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY']
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY']
 
 /**
  * Returns the errors in the proxy settings. The toolkit would ignore invalid values and use no
  * proxy. The values are never shown, because they may contain a password.
  */
 export function listProxyProblems(env: NodeJS.ProcessEnv): SafeText[] {
-  return VARIABLES.flatMap((name) => {
+  return PROXY_VARIABLES.flatMap((name) => {
     const text = env[name]
-    if (!text || isProxy(text)) return []
+    if (!text || isProxyUrl(text)) return []
     return [
       safe`${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
     ]
   })
 }
 
-function isProxy(text: string): boolean {
+function isProxyUrl(text: string): boolean {
   if (!URL.canParse(text)) return false
   const { protocol, hostname, username, password } = new URL(text)
   try {

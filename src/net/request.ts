@@ -5,6 +5,7 @@ import { getProxyUrl } from '@actions/http-client/lib/proxy'
 /** The user agent of all requests. */
 export const USER_AGENT = 'docs-export-action'
 
+/** What a request sends, and on which connection. */
 export interface RequestOptions {
   readonly method?: 'GET' | 'POST'
   readonly headers: OutgoingHttpHeaders
@@ -36,32 +37,38 @@ export async function sendRequest(url: URL, options: RequestOptions): Promise<In
   const { method = 'GET', headers, body, signal, agent, onConnected } = options
   const tunnel = agent ? undefined : await openProxyAgent(url)
   // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
-  const host = tunnel && { hostname: url.hostname }
+  const hostOptions = tunnel && { hostname: url.hostname }
   return new Promise((resolve, reject) => {
     // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
     signal.addEventListener('abort', () => reject(signal.reason), { once: true })
     const send = url.protocol === 'https:' ? https.request : http.request
-    const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host })
+    const connection = { agent: agent ?? tunnel ?? false, ...hostOptions }
+    const request = send(url, { method, headers, signal, ...connection })
     // A kept TLS connection never says that it is connected: each request would leave a listener.
-    if (onConnected !== undefined) callWhenConnected(asked, url, onConnected)
-    let isAnswered = false
-    asked.on('response', (answer) => {
-      isAnswered = true
-      resolve(answer)
+    if (onConnected !== undefined) callWhenConnected(request, url, onConnected)
+    let hasResponse = false
+    request.on('response', (response) => {
+      hasResponse = true
+      resolve(response)
     })
-    asked.on('error', (error) => {
-      const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error)
+    request.on('error', (error) => {
+      const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error)
       if (signal.aborted) reject(signal.reason)
       else if (mayBeSentAgain) resolve(sendRequest(url, { ...options, agent: undefined }))
       else reject(error)
     })
     // After an answer that switches protocols, Node closes the connection without an error.
-    asked.on('close', () => isAnswered || reject(makeClosedEarlyError()))
-    asked.end(body)
+    request.on('close', () => {
+      if (!hasResponse) reject(makeClosedEarlyError())
+    })
+    request.end(body)
   })
 }
 
-/** https://nodejs.org/api/http.html#requestreusedsocket */
+/**
+ * Was a kept connection closed by the server just when it was used? See
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
 function wasClosedMeanwhile(
   { reusedSocket }: http.ClientRequest,
   { code }: NodeJS.ErrnoException,
@@ -76,12 +83,12 @@ function makeClosedEarlyError(): NodeJS.ErrnoException {
 }
 
 function callWhenConnected(
-  asked: http.ClientRequest,
+  request: http.ClientRequest,
   { protocol }: URL,
   onConnected: () => void,
 ): void {
   const isTls = protocol === 'https:'
-  asked.once('socket', (socket) => {
+  request.once('socket', (socket) => {
     if (!isTls && !socket.connecting) onConnected()
     else socket.once(isTls ? 'secureConnect' : 'connect', onConnected)
   })
@@ -94,18 +101,21 @@ export interface KeptConnections {
 }
 
 /**
- * Returns an agent with up to `most` connections to the host of `url`, or half of that through a
- * proxy. Close it in the end.
+ * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
+ * through a proxy. Close it in the end.
  * @throws Error if the address of the proxy is invalid
  */
-export async function keepConnections(url: URL, most: number): Promise<KeptConnections> {
+export async function keepConnections(url: URL, maxConnections: number): Promise<KeptConnections> {
   // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
   // others itself.
-  const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)))
+  const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)))
   if (tunnel) return { agent: tunnel, close: () => {} }
-  const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most }
   const { Agent } = url.protocol === 'https:' ? https : http
-  const agent = new Agent(options)
+  const agent = new Agent({
+    keepAlive: true,
+    maxSockets: maxConnections,
+    maxFreeSockets: maxConnections,
+  })
   return { agent, close: () => agent.destroy() }
 }
 

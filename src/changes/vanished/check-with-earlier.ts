@@ -2,7 +2,12 @@
 import { existsSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { basename, join } from 'node:path'
-import { type CheckOptions, checkSite, countEarlierFindings } from '../../check/check-site.ts'
+import {
+  type CheckOptions,
+  type CheckResult,
+  checkSite,
+  countEarlierFindings,
+} from '../../check/check-site.ts'
 import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { count } from '../../common/units.ts'
@@ -35,25 +40,31 @@ import { findVanishedPages, type VanishedPage } from './find-vanished-pages.ts'
 import { type PrintedRedirects, printRedirects } from './print-redirects.ts'
 
 /** How many further addresses of a page are listed. */
-const MAX_NAMED = 3
+const MAX_LISTED_ADDRESSES = 3
 /** How many files with redirects are listed. */
-const MAX_FILES = 9
+const MAX_LISTED_FILES = 9
 
 /** The parts of a comparison that the check needs. */
 export type ComparedBuilds = Omit<ComparedFolders, 'comparison' | 'path' | 'lostAnchors'> &
   Partial<Pick<ComparedFolders, 'lostAnchors'>>
 
+/** A check of a site and an earlier one. */
+interface CheckWithEarlier {
+  readonly verdict: CheckResult
+  /** A section about the redirects for the summary; undefined if none were written. */
+  readonly redirects: Section | undefined
+}
+
 /**
  * Checks a site like `checkSite`. If there is an earlier site, it is checked under the same rules,
  * to tell which findings are new. Each vanished page and anchor is a finding, too. Redirects for
- * pages are written into a new folder within `reportDir`, whose path is logged. Returns the result
- * of the check, and a section about the redirects for the summary; undefined if none were written.
+ * pages are written into a new folder within `reportDir`, whose path is logged.
  * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
  */
 export async function checkWithEarlier(
   options: Omit<CheckOptions, 'countChanges'>,
   compared: ComparedBuilds | undefined,
-) {
+): Promise<CheckWithEarlier> {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
   const { reportDir, signal, info } = options
   const { moves, changes, lostAnchors = [] } = compared
@@ -100,7 +111,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
   for (const page of pages) {
     const { gone, to } = page
     const [first = '', ...more] = gone
-    const named = more.slice(0, MAX_NAMED).map(showPath)
+    const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
     if (named.length < more.length) named.push('…')
     const values = { others: named.join(', '), to: showPath(to ?? NO_BYTES) }
     counter.countAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
@@ -167,7 +178,7 @@ ${renderLinesToCopy([safe`cp -r "$(dirname "$REPORT")"/${from} .`])}`
 
 /** Returns the first names as code, and the number of others. */
 function listFirstNames(names: readonly string[]): Markup {
-  const shown = names.slice(0, MAX_FILES).map((name, i) => {
+  const shown = names.slice(0, MAX_LISTED_FILES).map((name, i) => {
     const comma = i === 0 ? '' : ', '
     return html`${comma}${renderCode(name)}`
   })

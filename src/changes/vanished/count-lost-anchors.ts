@@ -12,12 +12,10 @@ import type { SitePair } from '../comparer.ts'
 import type { LostAnchor } from '../lost-anchors.ts'
 import type { PageLoss } from '../site-change.ts'
 
-/**
- * On how many of ten pages an id before the same words is part of the layout, and the minimum
- * number of pages.
- */
-const OF_TEN = 9
-const MIN_PAGES = 10
+/** An id before the same words is part of the layout if it is on this many tenths of all pages. */
+const MIN_TENTHS_OF_LAYOUT = 9
+/** How many pages an id of the layout is on at least. */
+const MIN_PAGES_OF_LAYOUT = 10
 
 /** Decides which of the lost anchors count. */
 export class LostAnchorCounter {
@@ -87,7 +85,8 @@ export class LostAnchorCounter {
    * site had.
    */
   #findLayout(pages: number): ReadonlySet<string> {
-    const isOnMost = (times: number) => times >= MIN_PAGES && times * 10 >= pages * OF_TEN
+    const isOnMost = (times: number) =>
+      times >= MIN_PAGES_OF_LAYOUT && times * 10 >= pages * MIN_TENTHS_OF_LAYOUT
     const anchors = this.#losses.flatMap((loss) => loss.anchors)
     const ids = countEach(anchors.map(({ id }) => id))
     const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
