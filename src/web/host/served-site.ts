@@ -84,7 +84,7 @@ export class ServedSite {
     this.#onEachHost = hosts.map(
       (each) => new ServedSite({ ...site, host: each, redirects: [] }, files),
     )
-    this.#withRedirectFile = listSitesWithRules(site, hosts, files)
+    this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files)
     this.unsupportedRule = this.#findUnsupportedRule()
   }
 
@@ -378,7 +378,7 @@ export class ServedSite {
 }
 
 /** Returns the site on each of the hosts that read one of its redirect files. */
-function listSitesWithRules(
+function listSitesWithRedirectFile(
   site: Site,
   hosts: readonly Host[],
   files: ServedSite['files'],

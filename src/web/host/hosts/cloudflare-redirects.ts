@@ -62,12 +62,12 @@ export type CloudflareProduct = 'Pages' | 'Workers'
  * if it is known.
  */
 export function parseCloudflare(
-  file: string,
+  text: string,
   domain: string | undefined,
   product: CloudflareProduct,
 ): ParsedRedirects {
   const parser = new LineParser(product)
-  const { rules, problems } = parseRules(listLines(file), (line) => parser.parse(line))
+  const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line))
   const responder = new CloudflareResponder(rules, domain, product)
   return makeRedirects({ rules, problems, domain, responder })
 }

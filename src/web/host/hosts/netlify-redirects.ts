@@ -53,9 +53,9 @@ const MAX_PATTERN_COUNT = 10_000
  * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
  * it is known.
  */
-export function parseNetlify(file: string, domain?: string): ParsedRedirects {
+export function parseNetlify(text: string, domain?: string): ParsedRedirects {
   let patterns = 0
-  const { rules, problems } = parseRules(listLines(file), (line) => {
+  const { rules, problems } = parseRules(listLines(text), (line) => {
     const parsed = parseLine(line, domain)
     if (isProblem(parsed) || parsed.source.kind === 'exact') return parsed
     patterns++

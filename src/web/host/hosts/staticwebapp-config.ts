@@ -44,10 +44,10 @@ const REFUSES = 'Azure Static Web Apps refuses the site'
  * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
  * host, if it is known.
  */
-export function parseAzure(file: string, domain?: string): ParsedRedirects {
-  const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES
+export function parseAzure(text: string, domain?: string): ParsedRedirects {
+  const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES
   const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : []
-  const json = parseJsonFile(file, REFUSES)
+  const json = parseJsonFile(text, REFUSES)
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...sizeProblems, json] }
   const earlier: EarlierRoutes = new Map()
   const { rules, problems } = parseRuleList(json, 'routes', (route) => {

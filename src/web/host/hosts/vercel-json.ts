@@ -31,8 +31,8 @@ export const VERCEL_JSON = 'vercel.json'
  * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
  * is known.
  */
-export function parseVercel(file: string, domain?: string): ParsedRedirects {
-  const json = parseJsonFile(file, 'Vercel refuses the deployment')
+export function parseVercel(text: string, domain?: string): ParsedRedirects {
+  const json = parseJsonFile(text, 'Vercel refuses the deployment')
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
   const { value } = json
   const routes = parseRoutes(json)

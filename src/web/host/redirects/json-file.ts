@@ -15,18 +15,18 @@ export interface JsonFile {
 /**
  * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-export function parseJsonFile(file: string, refused: string): JsonFile | Problem {
-  const text = file.replace(/^\uFEFF/, '')
+export function parseJsonFile(text: string, refused: string): JsonFile | Problem {
+  const content = text.replace(/^\uFEFF/, '')
   let value: unknown
   try {
-    value = JSON.parse(text)
+    value = JSON.parse(content)
   } catch (error) {
     const { message } = error as Error
     return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`)
   }
   if (!isObject(value))
     return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`)
-  const lines = listItemLines(text)
+  const lines = listItemLines(content)
   // Later code may walk over the value recursively, as `JSON.stringify` does.
   if (lines === undefined)
     return makeProblem(

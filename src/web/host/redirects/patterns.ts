@@ -123,7 +123,7 @@ function isUnambiguous(inner: string): boolean {
 /**
  * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
  */
-const MAX_TRIES = 2e8
+const MAX_MATCHING_STEPS = 2e8
 
 const NO_CAPTURES: Captures = new Map()
 
@@ -143,7 +143,7 @@ export function matchSource(
   if (source.kind === 'exact') return keys.includes(source.path) ? NO_CAPTURES : undefined
   const { regex, names, prefix, costExponent } = source.pattern
   const possible = keys.filter((key) => key.startsWith(prefix))
-  if (possible.some((key) => key.length ** costExponent > MAX_TRIES)) return 'undecided'
+  if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS)) return 'undecided'
   const found = possible.map((key) => key.match(regex)).find((each) => each !== null)
   if (found === undefined) return undefined
   const captures = new Map<string, Bytes>()

@@ -57,7 +57,7 @@ export function parseRules<Item>(
 }
 
 /** Returns the lines of a `_redirects` file, without blank lines and comments. */
-export function listLines(file: string): readonly NumberedItem<string>[] {
-  const lines = file.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }))
+export function listLines(text: string): readonly NumberedItem<string>[] {
+  const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }))
   return lines.filter(({ item }) => item !== '' && !item.startsWith('#'))
 }
