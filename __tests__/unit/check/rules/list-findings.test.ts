@@ -32,7 +32,7 @@ describe('the same error on many pages', () => {
   test('is one finding, whichever thread counted it', async () => {
     const counter = counted(['b', 'b', 'd', 'f', 'h'])
     for (const row of counted(['a', 'c', 'e', 'e', 'e']).listCounted()) counter.add(row)
-    expect(await findingsIn(counter)).toMatchObject([{ count: 10, pages: 7 }])
+    expect(await findingsIn(counter)).toMatchObject([{ occurrences: 10, pages: 7 }])
     expect(await spotsIn(counter)).toEqual(['a', 'b', 'c', 'd', 'e'])
   })
 })
@@ -67,12 +67,17 @@ describe('more findings of a kind than are listed', () => {
   ])('are the same findings, counted %s', async (_, order, counters) => {
     const findings = await findingsIn(counted(order, counters))
     expect(findings).toHaveLength(20_001)
-    expect(findings[0]).toMatchObject({ target: 'n00000', count: 2, pages: 2, isRest: false })
-    expect(findings[19_999]).toMatchObject({ target: 'n19999', count: 2, pages: 2, isRest: false })
+    expect(findings[0]).toMatchObject({ target: 'n00000', occurrences: 2, pages: 2, isRest: false })
+    expect(findings[19_999]).toMatchObject({
+      target: 'n19999',
+      occurrences: 2,
+      pages: 2,
+      isRest: false,
+    })
     expect(findings[20_000]).toMatchObject({
       target: '',
       address: undefined,
-      count: 20_000,
+      occurrences: 20_000,
       pages: 0,
       spots: [],
       isRest: true,
