@@ -81,16 +81,18 @@ async function setRenamed(
 async function compareOtherFiles(names: readonly Bytes[], comparers: ComparerPool) {
   const all = new Set(names)
   const others = names.filter((name) => !isPage(name))
-  const found = await runInBatches(comparers, others, (ask, batch) =>
+  const fingerprints = await runInBatches(comparers, others, (ask, batch) =>
     ask('fingerprintFiles', batch),
   )
-  return compareFiles(...splitBySite(others, found), (name) => isDerived(name, all))
+  return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all))
 }
 
 /** Returns the pages whose content is at another path now. */
 async function findMoved(pages: readonly Bytes[], comparers: ComparerPool): Promise<Move[]> {
-  const found = await runInBatches(comparers, pages, (ask, batch) => ask('fingerprintPages', batch))
-  return findMovedPages(...splitBySite(pages, found))
+  const fingerprints = await runInBatches(comparers, pages, (ask, batch) =>
+    ask('fingerprintPages', batch),
+  )
+  return findMovedPages(...splitBySite(pages, fingerprints))
 }
 
 /** Compares pages that have stayed where they were, and pages that moved. */
@@ -124,8 +126,8 @@ async function compareReplaced(
   pages: readonly Move[],
   comparers: ComparerPool,
 ): Promise<PageLoss[]> {
-  const found = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch))
-  return found.filter((lost) => lost !== undefined)
+  const losses = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch))
+  return losses.filter((lost) => lost !== undefined)
 }
 
 /**
@@ -138,14 +140,14 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
   const exact = new Set(
     served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)),
   )
-  const found = gone.flatMap((from) => {
+  const replaced = gone.flatMap((from) => {
     const [path = NO_BYTES] = listAddressForms(from)
     const to = findAnswer(path, served)
     if (to === undefined || !isPage(to)) return []
     return [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
   })
-  const byPlace = Map.groupBy(found, ({ to }) => to)
-  return found
+  const byPlace = Map.groupBy(replaced, ({ to }) => to)
+  return replaced
     .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && getStem(to) !== ''))
     .map(({ from, to }) => ({ from, to }))
 }
@@ -167,8 +169,8 @@ function isOnlyInNavigation({ what }: PageChange): boolean {
 
 /** Returns the unreadable files and folders of both sites, and why. */
 async function listUnreadable(comparers: ComparerPool): Promise<ReadonlyMap<Bytes, string>> {
-  const found = await comparers.runOnAll((ask) => ask('listUnreadable'))
-  const entries = found.flatMap((each) => [...each])
+  const unreadable = await comparers.runOnAll((ask) => ask('listUnreadable'))
+  const entries = unreadable.flatMap((each) => [...each])
   return new Map(entries.sort(([a], [b]) => compareBytes(a, b)))
 }
 
@@ -190,9 +192,9 @@ function splitBySite<Fingerprint>(
   const earlier = new Map<Bytes, Fingerprint>()
   const later = new Map<Bytes, Fingerprint>()
   for (const [i, name] of names.entries()) {
-    const found = fingerprints[i]
-    if (found?.earlier !== undefined) earlier.set(name, found.earlier)
-    if (found?.later !== undefined) later.set(name, found.later)
+    const fingerprint = fingerprints[i]
+    if (fingerprint?.earlier !== undefined) earlier.set(name, fingerprint.earlier)
+    if (fingerprint?.later !== undefined) later.set(name, fingerprint.later)
   }
   return [earlier, later]
 }

@@ -54,10 +54,11 @@ export class Comparer {
       const before = this.#earlier.readContent(name)
       const after = this.#later.readContent(name)
       if (before !== undefined && after?.equals(before)) return {}
-      const found: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
-      if (this.#earlier.has(name)) found.earlier = await this.#earlier.fingerprintFile(name, before)
-      if (this.#later.has(name)) found.later = await this.#later.fingerprintFile(name, after)
-      return found
+      const fingerprints: { earlier?: FileFingerprint; later?: FileFingerprint } = {}
+      if (this.#earlier.has(name))
+        fingerprints.earlier = await this.#earlier.fingerprintFile(name, before)
+      if (this.#later.has(name)) fingerprints.later = await this.#later.fingerprintFile(name, after)
+      return fingerprints
     })
   }
 
@@ -71,10 +72,10 @@ export class Comparer {
       const isInEarlier = this.#earlier.has(name)
       const isInLater = this.#later.has(name)
       if (isInEarlier && isInLater && !this.#later.mayRedirect(name)) return {}
-      const found: { earlier?: PageFingerprint; later?: PageFingerprint } = {}
-      if (isInEarlier) found.earlier = await readFingerprint(this.#earlier, name)
-      if (isInLater) found.later = await readFingerprint(this.#later, name)
-      return found
+      const fingerprints: { earlier?: PageFingerprint; later?: PageFingerprint } = {}
+      if (isInEarlier) fingerprints.earlier = await readFingerprint(this.#earlier, name)
+      if (isInLater) fingerprints.later = await readFingerprint(this.#later, name)
+      return fingerprints
     })
   }
 

@@ -50,11 +50,11 @@ export function countChanges(comparison: Comparison): Readonly<Record<string, nu
  * that a reader would notice`.
  */
 export function describeChanges(comparison: Comparison): string {
-  const found = Object.values(listCounts(comparison))
+  const described = Object.values(listCounts(comparison))
     .filter(({ number }) => number > 0)
     .map(({ number, thing, change }) => `${count(number, thing)} ${change}`)
-  if (found.length === 0) return 'nothing that a reader would notice'
-  return found.join(', ')
+  if (described.length === 0) return 'nothing that a reader would notice'
+  return described.join(', ')
 }
 
 /**
@@ -74,10 +74,10 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
     Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL_SITES &&
     Math.min(added.length, removed.length) > PAGES_OF_ALL_SITES
   if (!areOthers) return undefined
-  let found = 'None'
-  if (kept > 0) found = `Only ${kept}`
+  let keptPages = 'None'
+  if (kept > 0) keptPages = `Only ${kept}`
   const verb = kept > 1 ? 'are' : 'is'
-  return `${found} of the ${count(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
+  return `${keptPages} of the ${count(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
 }
 
 /** Returns whether there is anything that a reader would notice. */

@@ -43,12 +43,12 @@ export function findMoves(
   getContent: (name: Bytes, side: 'from' | 'to') => string | undefined,
 ): Move[] {
   const places = Map.groupBy(fresh, (name) => getContent(name, 'to'))
-  const found: Move[] = []
+  const moves: Move[] = []
   for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
     const to = content === undefined ? undefined : places.get(content)
-    if (to !== undefined) found.push(...pairSameContent(from, to))
+    if (to !== undefined) moves.push(...pairSameContent(from, to))
   }
-  return found.sort((a, b) => compareBytes(a.from, b.from))
+  return moves.sort((a, b) => compareBytes(a.from, b.from))
 }
 
 function pairSameContent(from: readonly Bytes[], to: readonly Bytes[]): Move[] {

@@ -14,42 +14,58 @@ import {
   type PageAnchor,
 } from './page-anchors.ts'
 import { isSameDestination } from './same-destination.ts'
-import type { Aspect, Move, SectionChange } from './site-change.ts'
+import type { Aspect, Move, PageChange, SectionChange } from './site-change.ts'
 
 /** How many sections of a page are compared. The rest counts as one. */
 const MAX_COMPARED = 10_000
-/**
- * How many changed sections of a page are listed, and how many UTF-16 units of a title or heading
- * are kept.
- */
-const MAX_SECTIONS = 20
-const MAX_SHOWN = 200
-/** A page with less text, in characters, is not recognized at another path. */
-const MIN_TEXT = 20
+/** How many changed sections of a page are listed. */
+const MAX_LISTED_SECTIONS = 20
+/** How much of a title or heading is kept, in UTF-16 units. */
+const MAX_HEADING_UNITS = 200
+/** The least text of a page that is recognized at another path, in characters. */
+const MIN_TEXT_CHARS = 20
 
 /** The parts of a page that can be compared. */
-export interface PageParts extends Readonly<typeof NOTHING> {
+export interface PageParts extends PartsOutsideSections {
   /** The name of its file. */
   readonly page: Bytes
   /** The first section is the content before any heading. */
   readonly sections: readonly Section[]
 }
 
-const NOTHING = {
+interface PartsOutsideSections {
+  readonly title: Bytes
+  readonly description: Bytes
+  readonly navigation: string
+  /** The length of its text without navigation, in characters. */
+  readonly length: number
+  /** The target of the page's redirect, as a resolver returns it. */
+  readonly redirect: string | undefined
+  /** The anchors in the order of the page; undefined if they are unknown. */
+  readonly anchors: readonly PageAnchor[] | undefined
+  /** Ids that no element has, but that a script seems to handle. */
+  readonly scriptedIds: readonly Bytes[]
+}
+
+const NO_PARTS: PartsOutsideSections = {
   title: NO_BYTES,
   description: NO_BYTES,
   navigation: '',
-  /** The length of its text without navigation, in characters. */
   length: 0,
-  /** The target of the page's redirect, as a resolver returns it. */
-  redirect: undefined as string | undefined,
-  /** The anchors in the order of the page; undefined if they are unknown. */
-  anchors: undefined as readonly PageAnchor[] | undefined,
-  /** Ids that no element has, but that a script seems to handle. */
-  scriptedIds: [] as readonly Bytes[],
+  redirect: undefined,
+  anchors: undefined,
+  scriptedIds: [],
 }
 
-type Section = Readonly<ReturnType<typeof makeSection>>
+/** A heading and the content up to the next one. */
+interface Section {
+  heading: Bytes
+  /** The level of the heading, from 1 to 6; 0 for the content before any heading. */
+  readonly level: number
+  text: string
+  links: string
+  images: string
+}
 
 /** Returns the parts of a page. */
 export function readPageParts(page: Bytes, text: Bytes, targets: SiteResolver): PageParts {
@@ -79,7 +95,7 @@ function makeAddressHider(page: Bytes): (shown: Bytes) => Bytes {
 /** Returns the parts of a page that is not parsed. `bytes` is the digest of its content. */
 export function makeOpaqueParts(page: Bytes, bytes: string): PageParts {
   return {
-    ...NOTHING,
+    ...NO_PARTS,
     page,
     sections: [{ ...makeSection(0), text: bytes }],
     length: Number.POSITIVE_INFINITY,
@@ -94,7 +110,7 @@ export function fingerprintPage(page: PageParts): PageFingerprint {
   })
   const all = JSON.stringify([title, description, said])
   return {
-    content: length < MIN_TEXT ? undefined : computeDigest(Buffer.from(all, 'latin1')),
+    content: length < MIN_TEXT_CHARS ? undefined : computeDigest(Buffer.from(all, 'latin1')),
     isRedirect: redirect !== undefined,
   }
 }
@@ -105,11 +121,14 @@ export function computeDigest(bytes: Uint8Array): string {
 }
 
 /** Returns the differences that a reader would notice: their kinds, and the changed sections. */
-export function comparePages(before: PageParts, after: PageParts) {
+export function comparePages(
+  before: PageParts,
+  after: PageParts,
+): Pick<PageChange, 'what' | 'sections'> {
   const areSame = makeTextComparer({ from: before.page, to: after.page })
   const differ = (getPart: (section: Section) => string, between = '') =>
     !areSame(before.sections.map(getPart).join(between), after.sections.map(getPart).join(between))
-  const found: readonly (readonly [Aspect, boolean])[] = [
+  const aspects: readonly (readonly [Aspect, boolean])[] = [
     ['title', before.title !== after.title],
     ['description', before.description !== after.description],
     ['headings', differ(({ level, heading }) => `${level} ${heading}`, '\n')],
@@ -119,7 +138,7 @@ export function comparePages(before: PageParts, after: PageParts) {
     ['navigation', !areSame(before.navigation, after.navigation)],
   ]
   return {
-    what: found.filter(([, differs]) => differs).map(([aspect]) => aspect),
+    what: aspects.filter(([, differs]) => differs).map(([aspect]) => aspect),
     // Sections are unknown for a page that was not parsed.
     sections:
       before.length + after.length < Infinity ? listSectionChanges(before, after, areSame) : [],
@@ -153,9 +172,9 @@ function makeTextComparer(page: Move): AreSame {
  * itself. The result does not keep the whole page in memory.
  */
 export function shortenHeading(bytes: Bytes): string {
-  return toText(detach(bytes.slice(0, 4 * MAX_SHOWN)))
+  return toText(detach(bytes.slice(0, 4 * MAX_HEADING_UNITS)))
     .replace(/\s*[#¶§🔗]+$/u, '')
-    .slice(0, MAX_SHOWN)
+    .slice(0, MAX_HEADING_UNITS)
 }
 
 function listSectionChanges(
@@ -178,7 +197,7 @@ function listSectionChanges(
   }
   for (const section of old.values()) changes.push({ section, is: 'removed' })
   return changes
-    .slice(0, MAX_SECTIONS)
+    .slice(0, MAX_LISTED_SECTIONS)
     .map(({ section, is }) => ({ heading: shortenHeading(section.heading), is }))
 }
 
@@ -197,7 +216,7 @@ function keyByHeading(sections: readonly Section[]): Map<string, Section> {
 /** Collects the parts of a page as they are read. */
 class PartsCollector {
   #open = makeSection(0)
-  readonly parts = { ...NOTHING, sections: [this.#open] }
+  readonly parts = { ...NO_PARTS, sections: [this.#open] }
   readonly anchors = new AnchorCollector()
   readonly #destinations: PageResolver
   readonly #hideAddress: (shown: Bytes) => Bytes
@@ -280,7 +299,7 @@ class PartsCollector {
 }
 
 /** Returns an empty section. The first section of a page keeps an empty heading. */
-function makeSection(level: number) {
+function makeSection(level: number): Section {
   return { heading: NO_BYTES, level, text: '', links: '', images: '' }
 }
 

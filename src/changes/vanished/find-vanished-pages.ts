@@ -43,13 +43,13 @@ export async function findVanishedPages(
   // An address that the host itself does not redirect.
   const findAddress = (file: number | undefined) =>
     file === undefined ? undefined : after.listAddresses(file)[0]
-  const found: VanishedPage[] = []
+  const vanished: VanishedPage[] = []
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
     if (findDottedPart(name, before.hostRules.droppedDotFiles) !== undefined) continue
-    const answered = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
-    const { gone = [], left = [] } = Object.groupBy(answered, (path) =>
+    const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
+    const { gone = [], left = [] } = Object.groupBy(addresses, (path) =>
       after.answer(path) === undefined ? 'gone' : 'left',
     )
     const [first] = gone
@@ -61,9 +61,9 @@ export async function findVanishedPages(
       (path) => moved === undefined || after.findServedFile(path) === place,
     )
     const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0]
-    found.push({ name, gone, isReachable, to })
+    vanished.push({ name, gone, isReachable, to })
   }
-  return found
+  return vanished
 }
 
 /** Returns the addresses of the site’s rules without wildcards, by the file that is shown there. */
@@ -71,19 +71,19 @@ async function groupExactAddresses(
   site: ServedSite,
   yieldIfOver: () => Promise<void>,
 ): Promise<ReadonlyMap<number, readonly Bytes[]>> {
-  const found = new Map<number, Bytes[]>()
+  const pathsByFile = new Map<number, Bytes[]>()
   for (const path of listExactAddresses(site)) {
     await yieldIfOver()
     const file = site.findServedFile(path)
-    if (file !== undefined) found.set(file, [...(found.get(file) ?? []), path])
+    if (file !== undefined) pathsByFile.set(file, [...(pathsByFile.get(file) ?? []), path])
   }
-  return found
+  return pathsByFile
 }
 
 /** Returns the addresses of the site’s rules without wildcards. */
 function listExactAddresses({ redirects }: ServedSite): ReadonlySet<Bytes> {
-  const found = new Set<Bytes>()
+  const paths = new Set<Bytes>()
   for (const { source } of redirects.rules)
-    if (source.kind === 'exact') found.add(source.path.replace(/^\/+/, ''))
-  return found
+    if (source.kind === 'exact') paths.add(source.path.replace(/^\/+/, ''))
+  return paths
 }

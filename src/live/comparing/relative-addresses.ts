@@ -61,7 +61,8 @@ export function findBrokenRelative(
   // `folder: undefined` because the path may be above the base path, if only without its slash.
   const shownBase: Base = { url: makeUrl(fileBase.url, at).href, folder: undefined }
   if (getUrlFolder(shownBase) === getUrlFolder(fileBase)) return undefined
-  if (served.isAlwaysShownInOtherFolder(served.files.get(name) ?? -1)) return undefined
+  const file = served.files.get(name)
+  if (file !== undefined && served.isAlwaysShownInOtherFolder(file)) return undefined
 
   const text = decodePageText(read(), chooseSyntax(name))
   const href = findBase(text, chooseSyntax(name))
