@@ -17,6 +17,8 @@ interface PlacedRule {
   readonly position: number
 }
 
+const NO_RULES: readonly PlacedRule[] = []
+
 /** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 export class RuleIndex {
   /** The exact rules, by their path. */
@@ -41,14 +43,17 @@ export class RuleIndex {
   }
 
   #listPossible(keys: readonly Bytes[]): readonly PlacedRule[] {
-    const segments = new Set(['', ...keys.map((key) => key.split('/', 2)[1] ?? '')])
-    const ofPaths = [...new Set(keys)].map((key) => this.#byPath.get(key))
-    const ofSegments = [...segments].map((segment) => this.#byFirstSegment.get(segment))
-    const lists = [...ofPaths, ...ofSegments].filter((list) => list !== undefined)
+    const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES])
+    for (const key of keys) {
+      lists.add(this.#byPath.get(key) ?? NO_RULES)
+      lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES)
+    }
+    lists.delete(NO_RULES)
+
     // Sorting thousands of rules for each address would take longer than trying a few.
-    const [only = [], ...others] = lists
-    if (others.length === 0) return only
-    return lists.flat().sort((a, b) => a.position - b.position)
+    const [first = NO_RULES, ...others] = lists
+    if (others.length === 0) return first
+    return [first, ...others].flat().sort((a, b) => a.position - b.position)
   }
 }
 
