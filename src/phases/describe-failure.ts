@@ -8,7 +8,7 @@ import { type SafeText, safe } from '../text/clean.ts'
  * Returns the first finding in words: target, place, problem and suggestion; undefined if there is
  * none.
  */
-export function describeFirst([first]: readonly Finding[]): SafeText | undefined {
+export function describeFirstFinding([first]: readonly Finding[]): SafeText | undefined {
   if (first === undefined) return undefined
   const { target, message } = first
   if (target === '') return safe`${message}`

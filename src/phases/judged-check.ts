@@ -11,7 +11,11 @@ import { describeNonErrors, failsStep } from '../findings/failing.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
-import { describeConsequence, describeFirst, describeShownErrors } from './describe-failure.ts'
+import {
+  describeConsequence,
+  describeFirstFinding,
+  describeShownErrors,
+} from './describe-failure.ts'
 
 /** The site, for the failure of a check. */
 interface FailedSite {
@@ -48,13 +52,13 @@ export class JudgedCheck {
     return this.#settings.verify === 'strict-new' && this.checked.fixed !== undefined
   }
 
-  /** Are errors folded away that the earlier site also has? */
+  /** Are errors that the earlier site also has collapsed? */
   get #collapsesKnownErrors(): boolean {
     return this.#settings.verify !== 'strict' && this.checked.fixed !== undefined
   }
 
   /**
-   * Returns whether a finding is folded away. These are accepted findings and known ones that
+   * Returns whether a finding is collapsed. These are accepted findings and known ones that
    * cannot fail the step: otherwise each run would annotate them.
    */
   readonly isCollapsed = (finding: Finding): boolean => {
@@ -115,7 +119,7 @@ export class JudgedCheck {
       verify,
       failOn: failOn.text,
       without: this.#findLackingInput(),
-      diagnosis: checked.diagnosis?.message ?? describeFirst(this.#failing),
+      diagnosis: checked.diagnosis?.message ?? describeFirstFinding(this.#failing),
       fix: this.#adviseOnFix(lacksPages),
       consequence: describeConsequence(hasValuesFile),
       // An entry with a typo would otherwise lead to advice to accept the finding again.

@@ -13,7 +13,7 @@ import {
 import { HostUnreachable } from '../live/requesting/address-queue.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
-import { describeFirst } from './describe-failure.ts'
+import { describeFirstFinding } from './describe-failure.ts'
 
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
@@ -42,7 +42,7 @@ export function findLiveFailure(
     isUncertain: errors.every(({ code }) => code === 'live-unasked'),
     differing: describeWhatStillDiffers(verdict),
     elapsed: showDuration(verdict.elapsedMs),
-    diagnosis: verdict.diagnosis ?? describeFirst(errors),
+    diagnosis: verdict.diagnosis ?? describeFirstFinding(errors),
     site,
     report,
   })

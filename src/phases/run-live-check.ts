@@ -22,7 +22,7 @@ import {
 import { LiveCheck } from '../live/live-check.ts'
 import type { LiveResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
-import { makeFoldedLiveSections, makeLiveSection } from '../summary/live-section.ts'
+import { makeCollapsedLiveSections, makeLiveSection } from '../summary/live-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
@@ -117,7 +117,7 @@ function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
   outputs.set('liveErrors', String(verdict.errors))
   const found = describeFindings(verdict, 'no difference')
   sections.push(makeLiveSection(verdict, env))
-  collapsedSections.push(...makeFoldedLiveSections(verdict))
+  collapsedSections.push(...makeCollapsedLiveSections(verdict))
   summaryRows.push({ name: 'Report of the live check', value: reportPath })
   const compared = describeCompared(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)

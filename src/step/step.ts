@@ -76,7 +76,7 @@ export interface Step extends StepDependencies {
   readonly summaryRows: SummaryRow[]
   /** How long each phase took, as rows of the summary. */
   readonly timings: SummaryRow[]
-  /** Sections of the summary, in the order of the phases: visible, and folded away. */
+  /** Sections of the summary, in the order of the phases: visible, and collapsed. */
   readonly sections: Section[]
   readonly collapsedSections: Section[]
   /** Files that the step removes before it ends. */

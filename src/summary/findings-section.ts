@@ -40,7 +40,7 @@ const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
   accepted: '☑️',
 }
 
-/** Findings to show: those that matter in sight, the others folded. */
+/** Findings to show: those that matter in sight, the others collapsed. */
 export interface ListedFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
   /** Which need no look; accepted ones unless given. */
   readonly isCollapsed?: (finding: Finding) => boolean
@@ -78,7 +78,7 @@ export function makeFindingsSection(
   const inSight = html`${before}${list}`
   return {
     heading,
-    content: html`${inSight}${renderFoldedFindings(findings.filter(isCollapsed), found, linked)}`,
+    content: html`${inSight}${renderCollapsedFindings(findings.filter(isCollapsed), found, linked)}`,
     isNews: holdsNews(findings),
   }
 }
@@ -91,7 +91,7 @@ function holdsNews(findings: readonly Finding[]): boolean | undefined {
 }
 
 /** Returns the findings that need no look, behind what they are: `1 known error`. */
-function renderFoldedFindings(
+function renderCollapsedFindings(
   findings: readonly Finding[],
   found: ListedFindings,
   linked: Linked,

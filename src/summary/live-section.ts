@@ -15,7 +15,7 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
 }
 
 /** Returns how many findings there are of each code, and the slowest addresses. */
-export function makeFoldedLiveSections(verdict: LiveVerdict): Section[] {
+export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
   const times = verdict.slowest.map(({ address, durationMs }) => [
     renderCode(address),
     html`${Math.round(durationMs).toLocaleString('en')} ms`,

@@ -47,7 +47,7 @@ export function renderSummary(ended: EndedStep): string {
 /**
  * Returns how the step ended and what these sections of it found, for the summary and for what is
  * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
- * is folded. `commit`: of what was found; undefined if that is not worth saying.
+ * is collapsed. `commit`: of what was found; undefined if that is not worth saying.
  */
 export function renderEnding(
   ended: EndedStep,

@@ -61,9 +61,11 @@ export async function checkNextPageData(context: CheckContext, pages: Pages): Pr
     countOnPages(listFiles(lacking), context)
 
     // With two builds in one folder, it is unknown whose router is there.
-    const isAlone = builds.every((other) => other === build || other.root !== build.root)
+    const isOnlyBuildInFolder = builds.every(
+      (other) => other === build || other.root !== build.root,
+    )
     const absent = kinds.filter(({ isPresent }) => !isPresent)
-    if (!isAlone || absent.length === 0) continue
+    if (!isOnlyBuildInFolder || absent.length === 0) continue
     const version = findVersionThatLoads(build, served)
     if (version === undefined) continue
     const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since)

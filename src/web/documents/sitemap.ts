@@ -75,7 +75,7 @@ export function readRobots(robots: string): SitemapEntry[] {
 }
 
 /**
- * Returns the addresses in the lines of a text. `addressIn` returns an empty string for a line
+ * Returns the addresses in the lines of a text. `findAddress` returns an empty string for a line
  * without one.
  */
 function listEntries(text: string, findAddress: (line: string) => string): SitemapEntry[] {
