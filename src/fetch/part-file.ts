@@ -4,12 +4,12 @@ import { runDiskWork } from '../disk/disk-error.ts'
 import type { Algorithm } from './checksums.ts'
 
 /**
- * What errors of the disk call it. They are worded here, because they look like those of a
- * connection.
+ * The file's name in disk errors, which are explained here because callers could take them for
+ * connection errors.
  */
 const WHAT = 'the archive'
 
-/** The file that a download is appended to, with the checksums over it. */
+/** The file that a download is appended to, with its checksums. */
 export class PartFile {
   readonly path: string
   #fd: number | undefined
@@ -18,7 +18,7 @@ export class PartFile {
 
   /**
    * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
-   * @throws Stepany file-system error
+   * @throws StepError for a file-system error
    */
   constructor(path: string) {
     this.path = path
@@ -31,9 +31,8 @@ export class PartFile {
   }
 
   /**
-   * Starts from the first byte, again or for the first time, and computes these checksums besides
-   * SHA-256.
-   * @throws Stepany file-system error
+   * Empties the file, and computes these checksums of the new content in addition to SHA-256.
+   * @throws StepError for a file-system error
    */
   restart(algorithms: readonly Algorithm[]): void {
     const fd = this.#open()
@@ -44,7 +43,7 @@ export class PartFile {
       this.#sums.set(algorithm, createHash(algorithm))
   }
 
-  /** @throws Stepany file-system error */
+  /** @throws StepError for a file-system error */
   append(chunk: Buffer): void {
     const fd = this.#open()
     for (const sum of this.#sums.values()) sum.update(chunk)
@@ -55,15 +54,15 @@ export class PartFile {
     this.#size += chunk.length
   }
 
-  /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
+  /** Returns the checksums of the file, in hexadecimal. Must be called only once, at the end. */
   computeDigests(): ReadonlyMap<Algorithm, string> {
     return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]))
   }
 
   /**
-   * Closes the file, once. On network file systems and with quotas, closing is when writing fails
-   * (close(2)).
-   * @throws Stepany file-system error
+   * Closes the file; further calls do nothing. On network file systems and with quotas, a failed
+   * write may be reported only on closing (close(2)).
+   * @throws StepError for a file-system error
    */
   close(): void {
     const fd = this.#fd

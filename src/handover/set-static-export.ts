@@ -77,8 +77,9 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
 }
 
 /**
- * Returns notes for the owner of a file about effects of the edit that may be surprising. `source`
- * is as for `setStaticExport`.
+ * Returns notes about effects of the edit that the file’s owner may not expect. `file` is the file
+ * before the edit.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 export function listRemarks(file: ValuesText, { version, place = [] }: StaticExportSettings) {
   const { content } = readYaml(file)

@@ -220,7 +220,7 @@ export function makeCodesSections(
   return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes)
 }
 
-/** Returns the pages that most findings are on; none if hardly any page has more than one. */
+/** Returns a table of the pages with the most findings; empty if no page has at least three. */
 export function makePagesSections({ findings }: Pick<FindingsAndCounts, 'findings'>): Section[] {
   const worst = findWorstPages(findings, MAX_PAGES)
   if (!worst.some(({ found }) => found >= MANY_OF_PAGE)) return []

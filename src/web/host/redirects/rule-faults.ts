@@ -1,4 +1,4 @@
-/** Finds faults of the rules in a redirect file, independent of the site's links. */
+/** Finds faults in the rules of a redirect file, independent of the site's links. */
 import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
@@ -20,8 +20,8 @@ export type RuleFault =
   /** An earlier rule matches all addresses of this one. */
   | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
   /**
-   * The same page is served, with status 200, at every address or at every one without a file: no
-   * broken link shows.
+   * The same page is served, with status 200, at every address, or at every address without a file.
+   * Broken links therefore go unnoticed.
    */
   | { readonly kind: 'catch-all'; readonly rule: Rule; readonly path: Bytes }
 
@@ -49,7 +49,8 @@ class RuleCheck {
 
   *findFaults(): Generator<RuleFault | undefined> {
     const { rules, fallback, errorPage } = this.#redirects
-    // Only these cover others. The rest may be thousands for one address, which differ in their query.
+    // Only these rules cover others. There may be thousands of other rules for one address, each
+    // with another query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
     let earlier = 0
     for (const rule of rules) {
@@ -64,8 +65,8 @@ class RuleCheck {
   }
 
   /**
-   * Does a covered rule apply after all? Azure skips a redirect to itself, so a later rule may
-   * apply.
+   * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
+   * rule may apply.
    */
   #isReached(rule: Rule): boolean {
     if (rule.source.kind !== 'exact') return false
@@ -93,8 +94,8 @@ class RuleCheck {
   }
 
   /**
-   * Returns the fault if a file hides the rule: a rule for exactly its address that does not come
-   * first.
+   * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
+   * forced.
    */
   #findShadow(rule: Rule): RuleFault | undefined {
     if (rule.source.kind === 'pattern' || rule.isForced) return undefined
@@ -104,7 +105,7 @@ class RuleCheck {
   }
 
   /**
-   * Returns the fault of a rule's target. `answer`: the final response to the rule's own address.
+   * Returns the fault of a rule's target. `answer` is the final response to the rule's own address.
    */
   #findTargetFault(rule: Rule, start: Bytes, answer: FinalAnswer): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
@@ -152,8 +153,8 @@ const SAMPLES = [
 ]
 
 /**
- * Does a pattern match practically all addresses? Patterns such as `/((?!api/).*)` do, despite
- * exceptions.
+ * Returns whether a pattern matches practically all addresses. Patterns such as `/((?!api/).*)` do,
+ * despite exceptions.
  */
 function matchesAllPaths(pattern: Pattern): boolean {
   return SAMPLES.every((path) => mayMatch({ kind: 'pattern', pattern }, path))
@@ -163,7 +164,7 @@ function isForEveryVisitor({ isConditional, query }: Rule): boolean {
   return !isConditional && query === undefined
 }
 
-/** Does a target depend on captured values? Conditions may capture values, too. */
+/** Returns whether a target depends on captured values. Conditions may capture values, too. */
 function hasPlaceholder({ source, query, isConditional, to }: Rule): boolean {
   if (source.kind === 'exact' && query === undefined && !isConditional) return false
   const path = to.replace(/^[a-z]+:\/\/[^/]*/i, '')
@@ -185,7 +186,7 @@ function findEarlierRule(rule: Rule, earlier: number, index: RuleIndex): Rule | 
   return undefined
 }
 
-/** Returns the forms of an address that the source matches, or that at least has its prefix. */
+/** Returns the forms of an address that the source matches, or that at least have its prefix. */
 function listProbes(source: RuleSource): readonly Bytes[] {
   if (source.kind === 'pattern')
     return [findSample(source.pattern) ?? source.pattern.prefix.concat(SAMPLE_NAME)]
@@ -208,8 +209,8 @@ function isCoveredBy(rule: Rule, earlier: Rule): boolean {
 }
 
 /**
- * Returns the source without host and final slash. Hosts compare addresses as they arrive, so a
- * rule covers another one for the same address only with the same spelling.
+ * Returns the source without its host and trailing slash. Hosts compare addresses as they arrive,
+ * so a rule covers another one for the same address only with the same spelling.
  */
 function getSpelling({ from }: Rule): string {
   return from.replace(/^https?:\/\/[^/]*/i, '').replace(/\/$/, '')
