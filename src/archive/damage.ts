@@ -3,8 +3,8 @@ import { isDiskError } from '../common/file-errors.ts'
 import { StepError } from '../errors/errors.ts'
 
 /**
- * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
- * foreign text.
+ * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
+ * follow a colon, and may be foreign text.
  */
 export function makeDamageError(why: string, entry?: string, cause?: unknown): StepError {
   return new StepError('archive-damaged', { entry, why }, cause)
@@ -17,7 +17,7 @@ const ZLIB_ERRORS: Readonly<Record<string, string>> = {
   Z_NEED_DICT: 'its compressed data needs a dictionary',
 }
 
-/** What is after the end of an archive may be another one, which other readers would take. */
+/** Data after the end may be a second archive, which other tools would read instead. */
 export const DATA_AFTER_END = 'there is data after its end'
 
 /** The messages of yauzl 3, and clearer wordings for them. */
@@ -37,7 +37,7 @@ const PARSER_ERRORS: readonly (readonly [said: RegExp, why: string])[] = [
 
 /** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message: string): string {
-  // Of the comment at the end: how much there is, and how much there should be.
+  // The length of the comment at the end: actual, then stated.
   const [, there, said] =
     /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? []
   if (said !== undefined && Number(there) > Number(said)) return DATA_AFTER_END
@@ -47,14 +47,14 @@ function describeParserError(message: string): string {
 }
 
 /**
- * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
- * in zstd.h).
+ * The error code of zstd for a frame whose window exceeds the default limit
+ * (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h).
  */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge'
 
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
- * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
+ * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 export function explainDamage(error: unknown, entry?: string): unknown {
   if (error instanceof StepError || isDiskError(error)) return error
@@ -66,8 +66,8 @@ export function explainDamage(error: unknown, entry?: string): unknown {
 }
 
 /**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
- * is not: an error of the disk that is written to must not be taken for one of the archive.
+ * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
+ * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
 export async function* translateErrors<T>(
   source: AsyncIterable<T>,

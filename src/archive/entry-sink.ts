@@ -7,7 +7,7 @@ export interface EntryHeader {
   readonly kind: 'file' | 'folder' | RefusedKind
   /** In bytes, unpacked; 0 for a folder. */
   readonly size: number
-  /** Why it cannot be unpacked here, worded to follow «it is»; undefined if it can be. */
+  /** Why it cannot be unpacked here, worded to follow “it is”; undefined if it can be. */
   readonly obstacle?: string | undefined
 }
 
@@ -15,13 +15,13 @@ export interface EntryHeader {
 type RefusedKind = 'symbolic link' | 'hard link' | 'device' | 'FIFO' | 'socket' | 'special entry'
 
 /**
- * Receives the entries of an archive as it is read, each with as many bytes of content as its
- * header says. What it throws ends the reading and is passed on unchanged.
+ * Receives the entries of an archive as it is read, each with exactly as many bytes of content as
+ * its header states. An error of the sink ends the reading and is passed on unchanged.
  */
 export interface EntrySink {
   /**
-   * Comes first, if at all: how much the archive unpacks to at least, in bytes, as far as that is
-   * known in advance.
+   * Called first, if at all, with the minimum unpacked size of the archive that is known in
+   * advance, in bytes.
    */
   expect?(bytes: number): void
   /** An entry begins. Only a file has content and an end. */

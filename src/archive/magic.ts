@@ -8,18 +8,19 @@ export const FORMATS = ['zip', 'tar', 'tar.gz', 'tar.zst'] as const
 /** A site's archive, in one of the formats that are unpacked here. */
 export type Format = (typeof FORMATS)[number]
 
-/** As many of the first bytes as `findFormat` and `describeContent` need. */
+/** How many of the first bytes `findFormat` and `describeContent` need. */
 export const HEAD_SIZE = 512
 
 /**
- * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
 export function findFormat(head: Buffer): Format | undefined {
   const latin1 = head.toString('latin1')
-  // A local header; or, without entries, the end record or that of zip64.
+  // A local header or, in an archive without entries, the end record of zip or zip64.
   if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1)) return 'zip'
   if (latin1.startsWith('\x1f\x8b\x08')) return 'tar.gz'
-  // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+  // A Zstandard frame, or a skippable one, which pzstd writes before each frame (RFC 8878, section
+  // 3.1).
   if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1)) return 'tar.zst'
   if (!isTarBlock(head)) return undefined
   return 'tar'
@@ -51,8 +52,8 @@ const LOOKS: readonly (readonly [start: RegExp, kind: string])[] = [
 const MAX_QUOTED = 60
 
 /**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
- * with the title of a page, and the beginning of a text, which are foreign.
+ * Describes a file that begins with `head`, worded to follow “it looks like”. The description
+ * includes the title of a page or the beginning of a text, which is foreign.
  */
 export function describeContent(head: Buffer): string {
   const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? []

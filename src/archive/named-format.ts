@@ -2,7 +2,7 @@ import { basename } from 'node:path'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Format } from './magic.ts'
 
-/** Endings of names that say what the bytes are, the longer ones first. */
+/** The endings of file names and the formats that they stand for, longer endings first. */
 const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[] = [
   [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
   [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
@@ -14,18 +14,15 @@ const ENDINGS: readonly (readonly [ending: RegExp, formats: readonly Format[]])[
 ]
 
 /**
- * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the
- * storage chose must not replace a file of another kind.
+ * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
+ * that the storage chose must not replace a file of another kind.
  */
 export function nameAsArchive(name: string, format: Format): string {
   if (ENDINGS.some(([ending]) => ending.test(name))) return name
   return `${name}.${format}`
 }
 
-/**
- * Returns a note if a file is named as if it were an archive in another format; undefined if it is
- * not.
- */
+/** Returns a note if a file name has the ending of another archive format; undefined otherwise. */
 export function noteWrongName(path: string, format: Format): SafeText | undefined {
   const name = basename(path)
   const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1]

@@ -1,6 +1,6 @@
 /**
- * Which entries a site may contain: one policy for every archive format. It checks what the headers
- * say and touches no disk; the readers verify that the content agrees with the headers.
+ * Which entries a site may contain: one policy for every archive format. It checks only the headers
+ * and does not touch the disk; the readers verify that the content agrees with the headers.
  */
 
 import { count } from '../common/units.ts'
@@ -10,7 +10,7 @@ import { StepError } from '../errors/errors.ts'
 import type { EntryHeader } from './entry-sink.ts'
 import { checkPathLengths, checkUnpackedSize, type Limits } from './unpack-limits.ts'
 
-/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
 const MAX_PATH_BYTES = 4096
 const MAX_NAME_BYTES = 255
 
@@ -25,7 +25,7 @@ const hasPart = (pattern: RegExp) => (entry: ParsedEntry) =>
   entry.parts.some((part) => pattern.test(part))
 const hasName = (pattern: RegExp) => (entry: ParsedEntry) => pattern.test(entry.name)
 
-/** What is refused wherever the site is unpacked; the first that applies is reported. */
+/** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS: readonly Refusal[] = [
   ['it has no name', (s) => s.name === ''],
   ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
@@ -45,12 +45,12 @@ const REFUSALS: readonly Refusal[] = [
 ]
 
 /**
- * Names to which none of the refusals can apply, which is most of them, and the part of them that
- * is the path.
+ * Matches names without anything to refuse, as most are, apart from their length. Captures the
+ * path.
  */
 const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/
 
-/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
+/** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
   if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0)) return undefined
   const [, path, slash] = PLAIN.exec(name) ?? []
@@ -59,15 +59,15 @@ function findPlainPath({ name, kind, size }: EntryHeader): string | undefined {
 }
 
 /**
- * The policy over one archive: it remembers what was admitted, because entries can also contradict
- * each other.
+ * Applies the policy to one archive. It remembers the admitted entries, because entries can also
+ * contradict each other.
  */
 export class Policy {
   readonly #limits: Limits
   readonly #traits: FileSystemTraits
   /**
-   * Paths of files and folders, by a key that is the same for names that some file system takes for
-   * the same.
+   * Paths of files and folders, by a key that names share if some file system treats them as the
+   * same.
    */
   readonly #known = new Map<string, string>()
   readonly #folders = new Set<string>()
@@ -83,8 +83,8 @@ export class Policy {
   /**
    * Returns where the entry belongs, relative and with `/`; empty for the archive's own root
    * folder.
-   * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so
-   * much; `entry-unsupported` if the file system at hand cannot
+   * @throws StepError (`entry-refused`) if a site must not contain the entry, (`archive-too-large`)
+   * if a limit is exceeded, (`entry-unsupported`) if this file system cannot store it
    */
   admit(header: EntryHeader): string {
     this.#entries += 1
@@ -119,7 +119,8 @@ export class Policy {
   }
 
   /**
-   * From the entry upwards, as far as something is new: most entries are in a folder that is known.
+   * Admits the new folders above an entry. The search goes upward, because most entries are in a
+   * known folder.
    */
   #admitParents(header: EntryHeader, path: string): void {
     const parent = findParent(path)
@@ -140,16 +141,16 @@ export class Policy {
     }
     this.#pathCharacters += path.length
     checkPathLengths(this.#pathCharacters, this.#limits)
-    // Folders that have no entry of their own are created too and count: deep paths must not create
-    // more folders than entries are allowed.
+    // Folders without an entry of their own are also created, so they count: deep paths must not
+    // create any number of folders.
     if (this.#known.size >= 2 * this.#limits.entries) throw makeTooManyEntriesError(this.#limits)
     this.#known.set(key, path)
     if (isFolder) this.#folders.add(path)
   }
 
   /**
-   * Returns why an entry cannot exist next to the `known` one with the same key anywhere; undefined
-   * if they are the same folder, or differ only in case.
+   * Returns why an entry must be refused because of the `known` one with the same key; undefined if
+   * they are the same folder, or differ only in case.
    */
   #findClash(path: string, isFolder: boolean, known: string): string | undefined {
     if (path !== known) {
@@ -186,8 +187,8 @@ function makeRefusedEntryError(header: EntryHeader, why: string): StepError {
 }
 
 /**
- * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
- * `why` follows a colon.
+ * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
+ * a colon.
  */
 export function makeUnsupportedEntryError(entry: string, why: string, cause?: unknown): StepError {
   return new StepError('entry-unsupported', { entry, why }, cause)

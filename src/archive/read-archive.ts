@@ -9,10 +9,10 @@ import type { Limits } from './unpack-limits.ts'
 import { readZip } from './zip.ts'
 
 /**
- * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its
- * first bytes.
- * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete
- * archive; what `sink` throws; the reason of `signal` soon after it is aborted
+ * Passes every entry of the archive at `path` to `sink` once. The format is recognized by the first
+ * bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as the file proves not to be a complete
+ * archive; any error of `sink`; the reason of `signal` soon after it is aborted
  */
 export async function readArchive(
   path: string,

@@ -1,5 +1,5 @@
 /**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
  */
 import { makeDamageError } from './damage.ts'
@@ -24,7 +24,7 @@ const KINDS = [
 ] as const
 
 /**
- * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/
@@ -46,16 +46,14 @@ export function readType(header: Buffer): string {
   return header.toString('latin1', 156, 157)
 }
 
-/**
- * Returns the size that a header says, in bytes; NaN if that is not a number, or a negative one.
- */
+/** Returns the size in a header, in bytes; NaN if it is not a number, or is negative. */
 export function readSize(header: Buffer): number {
   return readNumber(header.subarray(124, 136))
 }
 
 /**
- * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
- * have them.
+ * Returns an octal number or, after 0x80, one in base 256, as GNU tar writes larger numbers. A
+ * blank field, which folders may have, is 0.
  */
 function readNumber(field: Buffer): number {
   if (field[0] === 0x80) return Number(`0x${field.toString('hex', 1)}`)
@@ -72,21 +70,23 @@ function readText(field: Buffer): string {
 
 function readName(header: Buffer): string {
   const name = readText(header.subarray(0, 100))
-  // GNU tar and v7 keep other things where POSIX has the prefix.
+  // GNU tar and v7 store other data where POSIX has the prefix.
   if (header.toString('latin1', 257, 263) !== 'ustar\0') return name
   const prefix = readText(header.subarray(345, 500))
   if (prefix === '') return name
   return `${prefix}/${name}`
 }
 
-/** Returns the size of an entry; `said`: in an extended header. */
+/**
+ * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ */
 function chooseSize(header: Buffer, said: string | undefined): number {
   if (said === undefined) return readSize(header)
   return Number(/^\d+$/.exec(said)?.[0])
 }
 
 /**
- * Returns what a header and the extended ones before it say.
+ * Returns the entry that a header and the extended headers before it describe.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>): EntryHeader {
@@ -94,13 +94,13 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
   const name = extended.get('path') ?? readName(header)
   const size = chooseSize(header, extended.get('size'))
   if (!Number.isSafeInteger(size)) throw makeDamageError('its header has no valid size', name)
-  // The oldest archives know folders by their names alone.
+  // The oldest archives mark folders only by a slash at the end of their names.
   const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'))
   const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'))
   return {
     name,
     kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-    // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+    // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
     // format).
     size: isFolder ? 0 : size,
     obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
@@ -108,9 +108,9 @@ export function readEntry(header: Buffer, extended: ReadonlyMap<string, string>)
 }
 
 /**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
- * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
- * one for all says of each entry.
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
+ * all entries), or a name (GNU's `L`). Contradicting values, and values for all entries, are
+ * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
 export function readExtension(extended: Map<string, string>, type: string, content: Buffer): void {

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http'
 import { findWindowsNameProblem } from '../disk/file-names.ts'
 import { decodePercents } from './presigned-link.ts'
 
-/** In characters: short enough for every file system, with room for what tools append. */
+/** In characters: short enough for every file system, with room for suffixes that tools append. */
 const MAX_LENGTH = 100
 
 /** The name in a Content-Disposition (RFC 6266), quoted or not. */
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i
 
 /**
- * Returns the archive's own name, safe as a file name on any system: the one that the storage
- * suggests, or else the last part of the link's path; `bundle` if nothing is left of either.
+ * Returns a name for the archive that is safe as a file name on any system. It is the name that the
+ * storage suggests, or else the last part of the link's path, or else `bundle`.
  */
 export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): string {
   const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? ''
@@ -19,7 +19,7 @@ export function chooseArchiveName(headers: IncomingHttpHeaders, link: URL): stri
 
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
- * none is left. A long name loses its beginning, because the format is at its end.
+ * none remain. A long name loses its beginning, because its end shows the format.
  */
 export function makeSafeFileName(name: string): string {
   const last = name.split(/[/\\]/).at(-1) ?? ''

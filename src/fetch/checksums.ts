@@ -14,9 +14,9 @@ export interface Checksum {
 const BYTES: Readonly<Record<Algorithm, number>> = { sha256: 32, md5: 16 }
 
 /**
- * The headers that announce a checksum of the whole object, and where in them the checksum is:
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (for a
- * multipart upload, it is the checksum of the parts' checksums, followed by their number),
+ * The headers that announce a checksum of the whole object, and the pattern that finds it:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (a multipart
+ * upload has the checksum of the parts' checksums, followed by the number of parts),
  * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
  * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
  * checksum.
@@ -44,8 +44,8 @@ export function readChecksums(headers: IncomingHttpHeaders): Checksum[] {
 }
 
 /**
- * Returns whether a checksum is not that of the bytes that are sent. Not all storages add the
- * number of parts to the checksum of a multipart upload.
+ * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
+ * add the number of parts to the checksum of a multipart upload.
  */
 function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
   if (header === 'x-goog-hash') return isTranscoded(headers)
@@ -54,8 +54,8 @@ function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Returns whether Google's storage unpacked the object on its way (because it is stored with
- * Content-Encoding: gzip): its sums and its length are then those of other bytes
+ * Returns whether Google's storage decompressed an object that is stored with `Content-Encoding:
+ * gzip`. Its checksums and length then describe the compressed bytes
  * (https://cloud.google.com/storage/docs/transcoding).
  */
 export function isTranscoded(headers: IncomingHttpHeaders): boolean {

@@ -1,17 +1,17 @@
 /**
- * Classifies a response from the storage: the archive, the rest of it, an expired link that has to
- * be renewed, a reason to retry, or a refusal. Pure, because a mistake here would join parts of two
- * different files. transfer.ts acts on it, and counts the renewals (`pausesBeforeRenewed` in
- * net/retry-policy.ts).
+ * Classifies a response from the storage: the archive, the rest of it, an expired link to renew, a
+ * reason to retry, or a refusal. It is pure and easy to test, because a mistake here would join
+ * parts of two different files. transfer.ts acts on the class, and counts the renewals
+ * (`pausesBeforeRenewed` in net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
 import { isTransientStatus } from '../net/retry-policy.ts'
 import { type Checksum, isTranscoded, readChecksums } from './checksums.ts'
 
-/** What is known of the object, from the answer that began to send it. */
+/** The object as described by the response that began to send it. */
 export interface Announced {
-  /** In bytes; undefined if the answer does not say. */
+  /** In bytes; undefined if the response does not say. */
   readonly size: number | undefined
   /** Undefined if the storage sent no ETag, or a weak one: then a transfer cannot be resumed. */
   readonly strongETag: string | undefined
@@ -20,29 +20,32 @@ export interface Announced {
   readonly checksums: readonly Checksum[]
 }
 
-/** What was requested: everything, or the rest of something. */
+/** A request for the whole object, or for the rest of it. */
 export interface Requested {
-  /** The first byte that is wanted. */
+  /** The offset of the first requested byte. */
   readonly from: number
-  /** The object that the bytes before `from` belong to; undefined if everything was requested. */
+  /**
+   * The object that the bytes before `from` belong to; undefined if the whole object was requested.
+   */
   readonly rest: Announced | undefined
-  /** Whether it was requested as it is stored, even if that is compressed. */
+  /** Whether the object was requested as stored, even if it is stored compressed. */
   readonly asStored: boolean
   readonly nowMs: number
 }
 
 export type ResponseClass =
-  /** The body is the whole object: what arrived before is discarded. */
+  /** The body is the whole object; bytes that arrived earlier are discarded. */
   | { readonly kind: 'whole'; readonly announced: Announced }
   /**
-   * The body continues where the download stopped; `size` is that of the whole object, in bytes.
+   * The body continues where the download stopped; `size` is the size of the whole object, in
+   * bytes.
    */
   | { readonly kind: 'rest'; readonly size: number }
   /** The rest is not available: request the whole object. */
   | { readonly kind: 'start-over' }
-  /** These are not the bytes that are stored: request those. */
+  /** The body is not the stored bytes: request those. */
   | { readonly kind: 'as-stored' }
-  /** The body has an encoding that was added on the way. */
+  /** The body has an encoding that was added in transit. */
   | { readonly kind: 'encoded'; readonly encoding: string }
   /** The link may have expired, or not be valid yet: request a new one. */
   | { readonly kind: 'renew' }
@@ -59,8 +62,7 @@ export type ResponseClass =
 const MAY_HAVE_EXPIRED: ReadonlySet<number> = new Set([400, 401, 403, 404, 410])
 
 /**
- * Returns what a response with this status and these headers means for a transfer that sent the
- * request `requested`.
+ * Returns the class of a response with this status and these headers to the request `requested`.
  */
 export function classifyResponse(
   status: number,
@@ -89,7 +91,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
   const encodings = (headers['content-encoding'] ?? '').split(',').map((word) => word.trim())
   const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word))
   if (encoding !== undefined) return { kind: 'encoded', encoding }
-  // A page in place of the archive is detected once it has arrived, whatever its size.
+  // A page sent in place of the archive is detected after it arrives, so its size must not count.
   const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '')
   let size: number | undefined
   if (!isPage) size = parseWholeNumber(headers['content-length'])
@@ -103,7 +105,7 @@ function readWhole(headers: IncomingHttpHeaders, { asStored }: Requested): Respo
 }
 
 /**
- * A part is only the rest if it belongs to the same object, begins where the download stopped, and
+ * A part is the rest only if it belongs to the same object, begins where the download stopped, and
  * extends to the end.
  */
 function readPart(headers: IncomingHttpHeaders, { from, rest }: Requested): ResponseClass {

@@ -8,13 +8,13 @@ import { PartFile } from './part-file.ts'
 import { type Download, Transfer, type TransferOptions } from './transfer.ts'
 
 /**
- * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if
- * the storage allows that, and a link that has expired is renewed, even in the middle; it is given
- * up when there is no more progress.
+ * Downloads the archive, verifies it, and returns where it is. If the storage allows it, an
+ * interrupted download resumes where it stopped. An expired link is renewed, even during a
+ * download. The download fails after too many attempts without progress.
  *
- * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no
- * file is left then
- * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, disk errors); the file is
+ * then removed
+ * @throws the reason of `signal` when it is aborted; any error of `renewLink`
  */
 export async function download(options: TransferOptions): Promise<Download> {
   const { folder, clock, info } = options
@@ -35,7 +35,7 @@ export async function download(options: TransferOptions): Promise<Download> {
     try {
       file.close()
     } catch {
-      // Where writing failed, closing often fails as well, and says less.
+      // After a failed write, closing often fails, too, with a less specific error.
     }
     await retryWhileHeld()(() => rmSync(path, { force: true }))
     throw error

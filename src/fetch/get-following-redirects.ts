@@ -16,10 +16,10 @@ interface Asking {
 
 /**
  * Sends one GET, follows redirects, and returns the first response that is not a redirect. The
- * headers go to every host, so they must not contain a secret; the authorization is sent to `link`
- * alone. The addresses may contain secrets and must not be shown.
- * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
- * be used
+ * headers go to every host, so they must not contain a secret; the authorization is sent only to
+ * `link`. The addresses may contain secrets and must not be shown.
+ * @throws StepError (`redirect-refused`) after too many redirects, or for a redirect to an unusable
+ * address
  * @throws any error of the connection
  */
 export async function getFollowingRedirects(

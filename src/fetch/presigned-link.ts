@@ -2,12 +2,11 @@ import { isObject } from '../common/json.ts'
 import { isLoopback } from '../net/host-name.ts'
 
 /**
- * Validates presigned links, and reads when they expire and what in them is secret. Only the
- * storage knows whether a link has in fact expired: classify-response.ts decides when a link has to
- * be renewed.
+ * Validates presigned links, and finds their expiry and their secrets. Only the storage knows
+ * whether a link has in fact expired: classify-response.ts decides when to renew one.
  */
 
-/** A presigned link to a bundle, and what the service says of the link and the bundle. */
+/** A presigned link to a bundle, with the details that the service gives. */
 export interface BundleLink {
   readonly url: string
   /** The size of the archive, in bytes; undefined if the service does not say. */
@@ -19,23 +18,20 @@ export interface BundleLink {
   readonly authorization?: string | undefined
   /** The value of the `Accept` header; any type is accepted if undefined. */
   readonly accept?: string | undefined
-  /**
-   * When the link expires, in ms since the epoch; undefined if neither the service nor the link
-   * says.
-   */
+  /** When the link expires, in ms since the epoch; undefined if unknown. */
   readonly expiresAt: number | undefined
 }
 
 /**
- * Far above any signed link with temporary credentials, far below what an output holds. In
- * characters.
+ * In characters: far above any signed link with temporary credentials, and far below the limit of
+ * an output.
  */
 const MAX_LINK_LENGTH = 16 * 1024
 
 /**
- * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be
- * an absolute `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if
- * `loopbackAllowed`.
+ * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
+ * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * host is also accepted.
  */
 export function findLinkProblem(text: string, loopbackAllowed: boolean): string | undefined {
   if (text.length > MAX_LINK_LENGTH) return `it has more than ${MAX_LINK_LENGTH} characters`
@@ -48,11 +44,11 @@ export function findLinkProblem(text: string, loopbackAllowed: boolean): string 
 }
 
 /**
- * Returns when the link expires according to its query, in ms since the epoch, or undefined if it
- * does not say: S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * Returns when the link expires according to its query, in ms since the epoch; undefined if it does
+ * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
- * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS
- * and CloudFront form (`Expires`, seconds since the epoch).
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
+ * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
  */
 export function readLinkExpiry(link: URL): number | undefined {
   const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]))
@@ -68,9 +64,10 @@ export function readLinkExpiry(link: URL): number | undefined {
 }
 
 /**
- * Returns the names of the headers, besides Host, that a request with this link must have because
- * they were signed by S3 or GCS (`X-…-SignedHeaders`,
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
+ * must therefore have (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
+ * foreign text.
  */
 export function listSignedHeaders(link: URL): string[] {
   const signed = [...link.searchParams]
@@ -98,9 +95,9 @@ const MAX_SIGNATURES = 8
 const MAX_LINKS = 20
 
 /**
- * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and
- * each signature in it, raw and decoded. Values that are short or not printable are left out: the
- * runner masks each line of a value wherever it occurs in the log, ordinary words included.
+ * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
+ * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
+ * value wherever it occurs in the log, ordinary words included.
  */
 export function listLinkSecrets(link: string): string[] {
   const query = /\?([^#]*)/.exec(link)?.[1] ?? ''
@@ -114,8 +111,9 @@ export function listLinkSecrets(link: string): string[] {
 }
 
 /**
- * Returns the links in a JSON response that carry a signature, and the link to the bundle, so that
- * none is shown unmasked.
+ * Returns the signed links in a JSON response, at most `MAX_LINKS`, and the link to the bundle, so
+ * that all of them can be masked.
+ * @throws SyntaxError if `json` is not valid
  */
 export function findSignedLinks(json: string): string[] {
   const found = new Set<string>()
@@ -139,7 +137,7 @@ function isSecret(text: string): boolean {
   return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text)
 }
 
-/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+/** Returns `text` with its percent-encoding decoded; unchanged if the result is not valid UTF-8. */
 export function decodePercents(text: string): string {
   try {
     return decodeURIComponent(text)

@@ -9,10 +9,10 @@ export const MAX_BODY_BYTES = 8 * 1024
 const MIN_QUERY_VALUE_LENGTH = 8
 
 /**
- * Returns what a storage says about an error, from the body of its response: code, detail and
- * message of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are
- * the addresses that were requested: the values of their queries, which storages often repeat in
- * errors, are masked. Undefined if the body holds no message.
+ * Returns a storage's error message from the body of its response; undefined if there is none. It
+ * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
+ * the message in JSON. Storages often repeat query values in errors: those of the requested
+ * addresses, `asked`, are masked.
  * @throws any error of the connection
  */
 export async function readMessage(
@@ -41,13 +41,13 @@ export async function findMessage(
 }
 
 /**
- * What Azure's message leaves out comes before it, as that is long.
+ * Azure's detail comes before its message, which is long.
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
 const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message']
 
 async function findWords(body: string): Promise<string | undefined> {
-  // Few downloads ever need this.
+  // Loaded on demand, because few downloads need it.
   const { decodeXML } = await import('entities/decode')
   const readElement = (name: string) =>
     decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '')
@@ -64,7 +64,7 @@ function findJsonMessage(body: string): string | undefined {
   return message
 }
 
-/** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
+/** A storage may repeat a value as it is in the link, decoded, or encoded again. */
 function maskQueryValues(text: string, asked: readonly URL[]): string {
   const secrets = asked.flatMap(({ search, searchParams }) => {
     const values = [...searchParams.values()]

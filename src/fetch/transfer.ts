@@ -18,22 +18,24 @@ import type { PartFile } from './part-file.ts'
 import { type BundleLink, listSignedHeaders } from './presigned-link.ts'
 import { findMessage, MAX_BODY_BYTES, readMessage } from './storage-error.ts'
 
-/** What is downloaded, and within which limits. */
+/** The archive to download, and the limits of the download. */
 export interface TransferOptions extends RunContext {
   readonly link: BundleLink
-  /** Returns a new link; from then on its size counts. What it throws ends the download. */
+  /**
+   * Returns a new link, whose size, if given, replaces the earlier one. An error ends the download.
+   */
   readonly renewLink: () => Promise<BundleLink>
-  /** The existing work dir, for the archive. */
+  /** An existing folder, to which the archive is written. */
   readonly folder: string
-  /** The largest archive that is downloaded, in bytes: a larger one is stopped. */
+  /** The size of the archive above which the download fails, in bytes. */
   readonly maxBytes: number
-  /** How long nothing may arrive before an attempt ends, in ms. */
+  /** How long an attempt may receive nothing before it ends, in ms. */
   readonly silenceMs: number
   /** Whether `http` on a loopback host is allowed. */
   readonly loopbackAllowed: boolean
 }
 
-/** An archive that was verified: it has the size and the checksums that were announced. */
+/** A downloaded archive, which has the announced size and checksums. */
 export interface Download {
   readonly path: string
   /** The archive's own name, safe as a file name. */
@@ -42,11 +44,11 @@ export interface Download {
   readonly size: number
   /** Hexadecimal. */
   readonly sha256: string
-  /** The link that worked: the newest. */
+  /** The newest link, which worked. */
   readonly link: BundleLink
 }
 
-/** What has to be done before the next attempt; undefined if the archive is complete. */
+/** The work to do before the next attempt; undefined if the archive is complete. */
 type Next = (() => Promise<void>) | undefined
 
 /** A response that refuses the archive. */
@@ -56,19 +58,19 @@ interface Refusal {
   readonly said: string | undefined
 }
 
-/** An attempt that broke off. */
+/** An interrupted attempt. */
 interface InterruptedAttempt {
   readonly why: SafeText
   /** How many retries in a row without progress are allowed. */
   readonly maxRetries?: number
   readonly said?: string | undefined
-  /** What to do if it does not help to try again; worded to follow that. */
+  /** What to do if another run does not help; worded to follow that condition. */
   readonly advice?: string
   /** How long the storage asks to wait, in ms. */
   readonly retryAfterMs?: number | undefined
 }
 
-/** One download, and its state between its attempts. */
+/** One download, with its state between attempts. */
 export class Transfer {
   readonly #options: TransferOptions
   readonly #file: PartFile
@@ -84,7 +86,7 @@ export class Transfer {
   /** Attempts in a row without progress. */
   #idleAttempts = 0
 
-  /** @param file where the archive goes; still empty */
+  /** @param file an empty file for the archive */
   constructor(options: TransferOptions, file: PartFile) {
     this.#options = options
     this.#file = file
@@ -92,13 +94,13 @@ export class Transfer {
     this.#sizeBytes = options.link.sizeBytes
   }
 
-  /** Returns how far it is, and the size if that is known, both in bytes. */
+  /** Returns how much has arrived, and the size of the archive if known, both in bytes. */
   getProgress() {
     return { got: this.#file.size, size: this.#getSize() }
   }
 
   /**
-   * Downloads the archive in as many attempts as make sense, and verifies it.
+   * Downloads the archive, with retries, and verifies it.
    * @throws as `download` does
    */
   async run(): Promise<Download> {
@@ -158,7 +160,7 @@ export class Transfer {
   }
 
   /**
-   * Returns the first byte to request, and the object it belongs to; the start if nothing can be
+   * Returns the first byte to request, and the object to resume; 0 and undefined if nothing can be
    * resumed.
    */
   #chooseRange(): { readonly from: number; readonly rest: Announced | undefined } {
@@ -201,8 +203,7 @@ export class Transfer {
 
   async #readRefusal({ message, visited }: FollowedResponse<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
-    // The headers say what an answer means: a body that breaks off or never arrives does not change
-    // that.
+    // The headers decide what the response means: an incomplete or missing body does not change it.
     const said = await readMessage(message, visited).catch(() => undefined)
     this.#options.signal.throwIfAborted()
     return { status: message.statusCode ?? 0, host, said }
@@ -210,13 +211,14 @@ export class Transfer {
 
   /**
    * Prepares for the whole object.
-   * @throws StepError if it is not the announced one, or does not fit on the disk
+   * @throws StepError if its size is not the announced one or exceeds a limit, or if it does not
+   * fit on the disk
    */
   #restart(announced: Announced, name: string): void {
     this.#expectSize(announced.size)
     this.#announced = announced
     this.#name = name
-    // What has arrived is overwritten.
+    // The bytes that have arrived are overwritten.
     ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive')
     this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm))
   }
@@ -244,7 +246,7 @@ export class Transfer {
     return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }
 
-  /** @throws StepError (`download-mismatch`) unless the sums are those announced */
+  /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
   #verify(): Download {
     const { path, size } = this.#file
     const sums = this.#file.computeDigests()
@@ -265,7 +267,7 @@ export class Transfer {
     if (pause > 0) next += `, to be used in ${showDuration(pause)}`
     info(safe`${refused}; ${next}`)
     this.#link = await renewLink()
-    // A service that gives no size this time does not retract the earlier one.
+    // If the service gives no size this time, the earlier one still counts.
     this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes
     this.#expectSize(this.#sizeBytes)
     if (pause > 0) await clock.sleep(pause, signal)
@@ -273,7 +275,7 @@ export class Transfer {
 
   /**
    * Waits before the next attempt.
-   * @throws StepError (`download-failed`) after too many without progress
+   * @throws StepError (`download-failed`) after too many attempts without progress
    */
   async #waitAfter({
     why,
@@ -307,7 +309,7 @@ export class Transfer {
     await clock.sleep(pause, signal)
   }
 
-  /** The object's size, if the service or the storage has given it. */
+  /** Returns the object's size in bytes, if the service or the storage has given it. */
   #getSize(): number | undefined {
     return this.#sizeBytes ?? this.#announced?.size
   }
@@ -333,7 +335,7 @@ export class Transfer {
   }
 }
 
-/** Returns why a download broke off. */
+/** Returns why a download was interrupted. */
 function explainBreak(error: unknown, { signal }: Attempt): ConnectionFailure {
   if (!signal.aborted) return explainConnectionError(error)
   const failure = explainConnectionError(signal.reason)
