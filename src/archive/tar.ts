@@ -1,4 +1,4 @@
-/** Tar archives, from bytes to entries. */
+/** Reads tar archives, from bytes to entries. */
 import { makeTimeSlices, waitUnlessAborted } from '../common/event-loop.ts'
 import { StepError } from '../errors/errors.ts'
 import { DATA_AFTER_END, explainDamage, makeDamageError, translateErrors } from './damage.ts'
@@ -7,14 +7,14 @@ import { describeContent } from './magic.ts'
 import { BLOCK, isTarBlock, readEntry, readExtension, readSize, readType } from './tar-header.ts'
 
 /**
- * What headers, long names and padding may add to the content of an entry in any reasonable site.
- * In bytes.
+ * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * needs more.
  */
 const OVERHEAD = 16 * 1024
 
 /**
- * The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar,
- * `-b 20480`: 10 MiB).
+ * The additional overhead that is allowed for the whole archive, in bytes: zeros fill the last
+ * record of a tape (GNU tar, `-b 20480`: 10 MiB).
  */
 const FIRST_OVERHEAD = 16 * 1024 * 1024
 
@@ -33,8 +33,8 @@ export interface TarOptions {
 }
 
 /**
- * Passes the entries to `sink`, in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
+ * Passes the entries to `sink`, in order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); any error of `sink`
  * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
  */
 export function readTar(options: TarOptions, sink: EntrySink): Promise<void> {
@@ -62,15 +62,15 @@ async function readChunks(
 
 /** Reads an archive whose bytes come in chunks of any size. */
 class TarReader {
-  /** Whether all bytes have come. */
+  /** Whether all bytes have arrived. */
   isWhole = false
   /** The file that is being read. */
   file: string | undefined
   readonly #wrapping: string
-  /** What has come and is not read yet. */
+  /** The bytes that have arrived but have not been read. */
   #rest: Buffer = Buffer.alloc(0)
   #hasBegun = false
-  /** How many more bytes there may be, by what is known so far. */
+  /** How many more bytes the archive may have, by the headers read so far. */
   #allowed = FIRST_OVERHEAD
 
   constructor(wrapping: string) {
@@ -81,7 +81,7 @@ class TarReader {
     this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk
   }
 
-  /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
+  /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
   *read(sink: EntrySink): Generator<'entry' | 'dry'> {
     const extended = new Map<string, string>()
     for (;;) {
@@ -126,7 +126,7 @@ class TarReader {
     this.file = undefined
   }
 
-  /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
+  /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
   *#take(least: number, most = least): Generator<'dry', Buffer> {
     for (; this.#rest.length < least; yield 'dry')
       if (this.isWhole) throw this.#makeError('it is cut off', this.#rest)

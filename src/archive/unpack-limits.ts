@@ -8,13 +8,13 @@ export interface Limits {
 }
 
 /**
- * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in
- * a zip take no more.
+ * In bytes: a tar has a header and padding for each entry (512 and up to 511 bytes); two headers
+ * and names in a zip take no more.
  */
 const OVERHEAD_PER_ENTRY = 1024
 
 /**
- * What a format adds once: the end of a tar, and the frames around content that cannot be
+ * The bytes that a format adds once: the end of a tar, and the frames around content that cannot be
  * compressed.
  */
 const OVERHEAD = 1024 * 1024
@@ -25,7 +25,7 @@ export function computeMaxArchiveSize({ bytes, entries }: Limits): number {
 }
 
 /**
- * Checks what an archive unpacks to, in bytes, or says that it does.
+ * Checks the unpacked size of an archive, actual or stated, in bytes.
  * @throws StepError (`archive-too-large`)
  */
 export function checkUnpackedSize(bytes: number, limits: Limits): void {
@@ -37,14 +37,14 @@ export function checkUnpackedSize(bytes: number, limits: Limits): void {
 }
 
 /**
- * How long paths may be on average if there are as many entries as allowed: more than any site
- * needs. In characters.
+ * How long paths may be on average if there are as many entries as allowed, in characters. No site
+ * needs more.
  */
 const AVERAGE_PATH = 256
 
 /**
- * Checks how many characters all paths of an archive have: a small archive may have very long ones,
- * and all of them are held in memory.
+ * Checks the total length of the paths in an archive, in characters. All paths are held in memory,
+ * and even a small archive may have very long ones.
  * @throws StepError (`archive-too-large`)
  */
 export function checkPathLengths(characters: number, { entries }: Limits): void {

@@ -5,13 +5,14 @@ import { readArchive } from './read-archive.ts'
 import type { Limits } from './unpack-limits.ts'
 
 /**
- * The archive may be unpacked anywhere: a name that some file systems cannot hold is not an error.
+ * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
+ * an error.
  */
 export const ANY_FILE_SYSTEM: FileSystemTraits = { ignoresCase: false, windowsNames: false }
 
 /**
- * Reads the archive at `path` to its end without writing anything, and so verifies that it could be
- * unpacked: its format, the checksums of every entry, what a site may hold, the limits.
+ * Verifies that the archive at `path` can be unpacked, by reading it to its end without writing
+ * anything. It checks the format, every checksum, the policy for entries, and the limits.
  * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); any file-system error
  * @throws the reason of `signal` soon after it is aborted
  */

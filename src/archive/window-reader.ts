@@ -1,7 +1,7 @@
 import { closeSync, fstatSync, openSync, readSync } from 'node:fs'
 import { RandomAccessReader } from 'yauzl'
 
-/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+/** In bytes: large enough to read a directory or a run of small files with a few system calls. */
 export const WINDOW_SIZE = 1024 * 1024
 
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */

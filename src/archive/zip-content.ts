@@ -33,8 +33,8 @@ export interface ContentSource {
 
 /**
  * Passes the content of `entry`, which begins at `start`, to `sink`.
- * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws;
- * the reason of the signal
+ * @throws StepError (`archive-damaged`) if the content does not match the directory; any error of
+ * `sink`; the reason of the signal
  */
 export async function readContent(
   entry: ZipEntry,

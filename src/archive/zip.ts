@@ -1,6 +1,6 @@
 /**
- * Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed
- * by yauzl.
+ * Reads zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT),
+ * with yauzl.
  */
 import { isUtf8 } from 'node:buffer'
 import {
@@ -18,8 +18,8 @@ import { readContent, type ZipEntry } from './zip-content.ts'
 
 /**
  * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
- * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what
- * `sink` throws; the reason of `signal`
+ * @throws StepError (`archive-too-large`) if the size in the directory exceeds the limit,
+ * (`archive-damaged`); any error of `sink`; the reason of `signal`
  */
 export async function readZip(
   path: string,
@@ -27,7 +27,7 @@ export async function readZip(
   signal: AbortSignal,
   sink: EntrySink,
 ): Promise<void> {
-  // Content has a window of its own, so that both are read from beginning to end.
+  // The directory and the content each have a window, so that both are read from beginning to end.
   const [directory, content] = [new WindowReader(path), new WindowReader(path)]
   try {
     const { directoryStart, entries, size } = await readDirectory(directory, limits, signal)
@@ -47,7 +47,7 @@ export async function readZip(
       await readContent(entry, start, { reader: content, signal }, sink)
       sink.end()
     }
-    // Each sorted on its own, they alternate if no two entries share bytes.
+    // If no two entries share bytes, the starts and ends alternate after each list is sorted.
     ends.sort()
     if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
       throw makeDamageError('two of its entries overlap')
@@ -57,10 +57,10 @@ export async function readZip(
 }
 
 /**
- * Reads the directory, and returns where it starts, how many entries it has, and what they unpack
- * to, in bytes. None of it is kept, as there may be hundreds of thousands of entries.
- * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no
- * complete directory
+ * Reads the directory, and returns its offset, the number of its entries, and their unpacked size
+ * in bytes. The entries are not kept, because there may be hundreds of thousands.
+ * @throws StepError (`archive-too-large`) if the size in it exceeds the limit, (`archive-damaged`)
+ * if there is no complete directory
  */
 async function readDirectory(directory: WindowReader, limits: Limits, signal: AbortSignal) {
   try {
@@ -70,11 +70,11 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
     for await (const { uncompressedSize } of iterateWithPauses(zip.eachEntry(), signal)) {
       entries += 1
       size += uncompressedSize
-      // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+      // The rest need not be read: the policy refuses the first entry beyond the limit.
       if (entries > limits.entries) break
     }
     if (entries <= limits.entries) checkDirectoryEnd(zip, directory)
-    // This precedes the check for free disk space.
+    // This comes before `sink.expect` checks the free disk space.
     checkUnpackedSize(size, limits)
     return { directoryStart, entries, size }
   } catch (error) {
@@ -99,9 +99,8 @@ const LOCATOR = 'PK\x06\x07'
 const [END, LOCATOR_SIZE, END_64] = [22, 20, 56]
 
 /**
- * Checks that the directory, which was read, ends where the end record begins: of two archives that
- * are glued together, other readers take the second one. No checksum covers the count of entries
- * either.
+ * Checks that the directory, as read, ends where the end record begins. If two archives are
+ * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
@@ -116,12 +115,12 @@ function checkDirectoryEnd(zip: ZipFile, reader: WindowReader): void {
 
 function makeZipEntry(entry: YauzlEntry): ZipEntry {
   const raw = entry.fileNameRaw
-  // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
-  // to impossible.
+  // Many archivers write UTF-8 without setting the flag; CP437 text that happens to be valid UTF-8
+  // is next to impossible.
   let flags = entry.generalPurposeBitFlag
   if (isUtf8(raw)) flags |= UTF8_FLAG
   const rawName = raw.toString('latin1')
-  // In CP437, control characters are symbols, to yauzl at least.
+  // yauzl would decode control characters as the symbols of CP437.
   let name = rawName
   if (!CONTROLS.test(rawName)) name = getFileNameLowLevel(flags, raw, entry.extraFields, true)
   return {
@@ -142,7 +141,7 @@ const CONTROLS = /[\x00-\x1f\x7f]/
 const UTF8_FLAG = 0x800
 
 /**
- * What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix
+ * The kinds other than file and folder, by the top four bits of the external attributes: the Unix
  * file type (POSIX stat.h).
  */
 const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
@@ -153,7 +152,8 @@ const KINDS: ReadonlyMap<number, EntryHeader['kind']> = new Map([
   [0xc, 'socket'],
 ])
 /**
- * The file types none, folder and file: the name decides whether the entry is a folder or a file.
+ * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * folder.
  */
 const USUAL_TYPES: ReadonlySet<number> = new Set([0x0, 0x4, 0x8])
 
@@ -176,7 +176,7 @@ function findObstacle(entry: YauzlEntry): string | undefined {
 }
 
 /**
- * Returns where the content of an entry begins, which only its own header says.
+ * Returns the offset of an entry's content, which only the entry's own header shows.
  * @throws StepError (`archive-damaged`)
  */
 async function findContentStart(
@@ -187,8 +187,7 @@ async function findContentStart(
   const header = await zip.readLocalFileHeaderPromise(item).catch((error: unknown) => {
     throw explainDamage(error, name)
   })
-  // No checksum covers names. They are written twice, so that what was changed by accident is
-  // noticed.
+  // No checksum covers names. Each is stored twice, so a difference reveals accidental damage.
   if (header.fileName.toString('latin1') !== rawName)
     throw makeDamageError('its name in the directory differs from the one in its own header', name)
   return header.fileDataStart

@@ -17,18 +17,18 @@ const RESERVED_BLOCK = 3
 
 const CORRUPT = 'its compressed data is corrupt'
 
-/** Pieces of a chunk, and undefined where it ends: then more has to come. */
+/** Pieces of a chunk, then undefined when the next chunk is needed. */
 type Pieces<Result = void> = Generator<Buffer | undefined, Result>
 
-/** Cuts a file, which comes in chunks of any size, where its frames end. */
+/** Cuts a file, which arrives in chunks of any size, at the ends of its frames. */
 export class ZstdFrames {
   /** How many frames have begun. */
   count = 0
-  /** Whether the piece that was yielded last belongs to a frame to be skipped. */
+  /** Whether the last piece belongs to a skippable frame. */
   isSkippable = false
   #isInFrame = false
   #chunk: Buffer = Buffer.alloc(0)
-  /** Where in the chunk the next piece begins, and up to where the chunk is read. */
+  /** The offsets in the chunk of the next piece, and of the first unread byte. */
   #begin = 0
   #at = 0
   readonly #pieces = this.#read()
@@ -39,8 +39,8 @@ export class ZstdFrames {
   }
 
   /**
-   * Yields `bytes` in pieces none of which extends beyond the end of a frame.
-   * @throws StepError where there is no frame
+   * Yields `bytes` in pieces that never extend beyond the end of a frame.
+   * @throws StepError (`archive-damaged`) if there is no valid frame
    */
   *cut(bytes: Buffer): Generator<Buffer> {
     const rest = this.#chunk.subarray(this.#at)
@@ -114,7 +114,7 @@ export class ZstdFrames {
   }
 }
 
-/** Returns the size of a frame's header behind its descriptor, in bytes. */
+/** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor: number): number {
   const isSingleSegment = (descriptor & 0x20) !== 0
   const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6) as 0 | 1 | 2 | 3]

@@ -54,8 +54,8 @@ function isOfOtherBytes(header: string, headers: IncomingHttpHeaders): boolean {
 }
 
 /**
- * Returns whether Google's storage decompressed an object that is stored with `Content-Encoding:
- * gzip`. Its checksums and length then describe the compressed bytes
+ * Returns whether Google's storage decompressed an object whose stored Content-Encoding is gzip.
+ * Its checksums and length then describe the compressed bytes
  * (https://cloud.google.com/storage/docs/transcoding).
  */
 export function isTranscoded(headers: IncomingHttpHeaders): boolean {

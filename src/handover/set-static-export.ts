@@ -1,7 +1,7 @@
 /**
- * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
- * rewritten, text is inserted at positions that the parser reports. What comes out is read again
- * and compared, so an edit that did anything else is refused, and no layout can be damaged.
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character. Text is
+ * inserted or replaced only at positions that the parser reports. The result is parsed again and
+ * compared, so an edit with any other effect is refused.
  */
 import { isDeepStrictEqual } from 'node:util'
 import {
@@ -22,11 +22,11 @@ import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts
 
 /** The values that a self-hosted deployment needs to serve the export. */
 export interface StaticExportSettings {
-  /** Where the deployment downloads the bundle. */
+  /** The URL from which the deployment downloads the bundle. */
   readonly bundleUrl: string
-  /** Pins the deployment to an export; if not given, the version in the file stays as it is. */
+  /** Pins the deployment to an export; if undefined, the version in the file stays as it is. */
   readonly version?: string | undefined
-  /** Where `staticExport` is in the file; at its top if not given. */
+  /** Where `staticExport` is in the file; at its top if undefined. */
   readonly place?: Place | undefined
 }
 
@@ -45,19 +45,17 @@ type Keys = readonly (readonly [key: string, value: string | boolean])[]
 
 /** The values to set, and where to set them. */
 interface Wanted {
-  /** The keys that point to `staticExport`, itself included. */
+  /** The keys that point to `staticExport`, including that key. */
   readonly path: Place
   readonly keys: Keys
 }
 
 /**
  * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
- * every other character unchanged. The text may be empty. Keys that were not there yet are added at
- * the top of their map, or behind the last merge in it, and those of the root at the end of the
- * file.
- * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
- *   if it shows that what is set would have no effect, or if setting these keys would change other
- *   values, too
+ * every other character unchanged. The text may be empty. Missing keys are added at the top of
+ * their map or after its last merge, and those of the root at the end of the file.
+ * @throws StepError (`values-file-…`) if the text is not a single YAML document with a map, or if
+ * setting the keys would have no effect or change other values
  */
 export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
   const { bundleUrl, version, place = [] } = settings
@@ -105,8 +103,8 @@ function showPlace(place: Place): string {
 }
 
 /**
- * Returns whether an edited text says what the source says, its comments included, but for the keys
- * that were set, and says so to Helm, too.
+ * Returns whether an edited text has the source's content and comments, except for the keys that
+ * were set, and has the same content to Helm.
  */
 function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted): boolean {
   const wanted = setKeys(source.content, path, keys)
@@ -143,15 +141,15 @@ function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
 }
 
 /**
- * Returns whether this is the key of a merge, `<<` without quotes, which the library turns into a
+ * Returns whether a pair is a merge: its key is an unquoted `<<`, which the library turns into a
  * symbol.
  */
 const isMerge = ({ key }: Pair): boolean => isScalar(key) && typeof key.value === 'symbol'
 
 /**
- * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl
- * read YAML with sigs.k8s.io/yaml (1.6.0), for which a merge is an assignment like any other,
- * though https://yaml.org/type/merge.html says that keys of the map win.
+ * Returns whether a merge comes after one of the keys of a map and also contains that key. Helm and
+ * kubectl read YAML with sigs.k8s.io/yaml (1.6.0), which treats a merge like any other assignment.
+ * By https://yaml.org/type/merge.html, the map's own keys would win.
  */
 function isMergedOver(doc: Document, map: unknown, keys: readonly string[]): boolean {
   if (!isMap(map)) return false
@@ -192,7 +190,7 @@ function planEdits(source: YamlDocument, wanted: Wanted): TextEdit[] {
   return planSectionEdits(source, map, wanted)
 }
 
-/** A map of the document, and the pair whose value it is; none for the root. */
+/** A map of the document, and the pair whose value it is; `above` is undefined for the root. */
 interface MapInFile {
   readonly root: YAMLMap
   readonly above: Pair | undefined
@@ -206,8 +204,8 @@ function findEndOfDocument(text: string): number {
 }
 
 /**
- * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
- * one.
+ * Returns the edit that adds `names` to a map, each nested in the one before it, and the keys to
+ * the last one.
  */
 function addToMap(
   text: string,
@@ -220,14 +218,13 @@ function addToMap(
   const column = findColumn(text, findStart(map))
   const lines = printNestedLines(names, keys, findIndent(text, root))
   if (above) return addLines(text, findLineBehind(text, above, merge), column, lines)
-  // The line end that is missing there would become part of that block: then the new keys go to the
-  // top.
+  // The missing line end would become part of the text block, so the new keys go to the top.
   const isOpen = !text.endsWith('\n') && endsInTextBlock(map)
   if (isOpen) return addLines(text, findStart(map) - column, column, lines)
   return addLines(text, findEndOfDocument(text), column, lines)
 }
 
-/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+/** Returns the start of the line after the key of a map, or after a merge in it. */
 function findLineBehind(text: string, { key }: Pair, merge: unknown): number {
   if (merge) return findLineAfter(text, findEnd(text, merge))
   return findLineAfter(text, findStart(key))
@@ -269,7 +266,7 @@ function planSectionEdits(
 }
 
 /**
- * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * Returns the edits that fill the `depth`-th pair of the path, which has no value yet:
  * `staticExport:`, with or without an explicit `null`.
  */
 function fillPair(
@@ -351,8 +348,8 @@ function addLines(text: string, at: number, column: number, lines: readonly stri
 }
 
 /**
- * Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a
- * value in it.
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
+ * value `behind`.
  */
 function addToFlow(
   text: string,
@@ -376,7 +373,7 @@ function findStart(node: unknown): number {
   return node.range?.[0] ?? 0
 }
 
-/** Returns where a value ends, without the white space behind it. */
+/** Returns where a value ends, without trailing white space. */
 function findEnd(text: string, node: unknown): number {
   if (!isNode(node)) return 0
   return text.slice(0, node.range?.[1]).trimEnd().length
@@ -388,7 +385,8 @@ function findColumn(text: string, offset: number): number {
 }
 
 /**
- * Returns the start of the line after that of an offset; the length of the text on its last line.
+ * Returns the start of the line after the one with an offset; the length of the text if that is the
+ * last line.
  */
 function findLineAfter(text: string, offset: number): number {
   const end = text.indexOf('\n', offset)
@@ -396,14 +394,16 @@ function findLineAfter(text: string, offset: number): number {
   return end + 1
 }
 
-/** Returns by how many columns this file indents a map in its root map. */
+/** Returns the number of columns by which this file indents a map in its root map. */
 function findIndent(text: string, root: YAMLMap): number {
   const inner = root.items.map(({ value }) => value).find((value) => isMap(value) && !value.flow)
   if (inner === undefined) return DEFAULT_INDENT
   return findColumn(text, findStart(inner)) - findColumn(text, findStart(root))
 }
 
-/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+/**
+ * Returns the lines of `names`, each nested in the one before it, with the keys in the last one.
+ */
 function printNestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
   if (name === undefined) return printYamlPairs(keys)
   return [
@@ -412,7 +412,7 @@ function printNestedLines([name, ...rest]: Place, keys: Keys, indent: number): s
   ]
 }
 
-/** YAML 1.1 takes some words for booleans or null. */
+/** YAML 1.1 reads some words as booleans or null, so they are quoted. */
 function printKey(name: string): string {
   if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name)) return `"${name}"`
   return name
@@ -437,8 +437,8 @@ function printFlowPair([name = '', ...rest]: Place, keys: Keys): string {
 }
 
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are
- * double-quoted, with every character escaped that one of them does not allow as it is
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value. Texts are
+ * double-quoted, and characters that one of these does not allow unescaped are escaped
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function printScalar(value: string | boolean): string {
@@ -452,7 +452,7 @@ function makeShapeError({ name }: YamlDocument, what: string): StepError {
   return new StepError('values-file-shape', { file: name, what })
 }
 
-/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+/** Through an alias, or the anchor that one refers to, an edit would also change other places. */
 function makeSharedError({ name }: YamlDocument, what: string): StepError {
   return new StepError('values-file-shared', { file: name, what })
 }

@@ -9,22 +9,21 @@ import { StepError } from '../errors/errors.ts'
 import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
 import type { Place } from './values-place.ts'
 
-/** Settings for a dry run, before there is a link: hardly any is longer. */
+/** Settings for a dry run, before there is a link. Hardly any link is longer than this one. */
 const SAMPLE_SETTINGS: StaticExportSettings = {
   bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
   version: 'trial',
 }
 
 /**
- * A ConfigMap or a Secret of Kubernetes holds no more:
+ * In bytes: the limit of a ConfigMap or a Secret in Kubernetes:
  * https://kubernetes.io/docs/concepts/configuration/configmap/.
  */
 const MAX_BYTES = 1024 ** 2
 
 /**
- * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
- * nothing.
- * @throws StepError (`values-file-…`) if it will not
+ * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it cannot
  */
 export async function checkValuesFile(path: string, place?: Place): Promise<void> {
   const file = await readValuesFile(path)
@@ -38,8 +37,8 @@ export async function checkValuesFile(path: string, place?: Place): Promise<void
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
  * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
- * left alone if it says all this already. If `path` is a symbolic link, its target is replaced.
- * Returns what its owner may not expect.
+ * not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 export async function writeValuesFile(path: string, settings: StaticExportSettings) {
@@ -49,7 +48,7 @@ export async function writeValuesFile(path: string, settings: StaticExportSettin
   return listRemarks({ text: file.text, name: path }, settings)
 }
 
-/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+/** @throws StepError (`values-file-…`), also if the result would be too large for the next run */
 function editText(name: string, { text }: ValuesFile, settings: StaticExportSettings): string {
   const result = setStaticExport({ text, name }, settings)
   if (Buffer.byteLength(result) <= MAX_BYTES) return result
@@ -80,8 +79,8 @@ function readValuesFile(path: string) {
 
 /**
  * Writes a draft next to the file, in a folder that no other user can read, and renames it. The
- * draft holds the link: everything here is synchronous, so that no cancellation leaves it behind,
- * except where Windows says a file is in use.
+ * draft contains the link, so everything here is synchronous: no cancellation leaves it behind,
+ * except while Windows reports that a file is in use.
  */
 async function replaceValuesFile({ path, status }: ValuesFile, text: string): Promise<void> {
   const retry = retryWhileHeld()
@@ -98,7 +97,7 @@ async function replaceValuesFile({ path, status }: ValuesFile, text: string): Pr
   }
 }
 
-/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+/** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
 async function runExplainingErrors<T>(path: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work()
@@ -113,7 +112,7 @@ async function runExplainingErrors<T>(path: string, work: () => Promise<T>): Pro
 }
 
 /**
- * Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point.
+ * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
  */
 export function explainFileError({ code, syscall, message }: NodeJS.ErrnoException): string {
   if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32') return message

@@ -8,32 +8,32 @@ import { StepError } from '../errors/errors.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { YamlDocument } from './yaml-document.ts'
 
-/** The key that holds what a deployment needs to know. */
+/** The key of the settings that a deployment reads. */
 export const SECTION = 'staticExport'
 
-/** The keys that point to a map from the root, none for the root itself. */
+/** The keys that point to a map from the root; empty for the root itself. */
 export type Place = readonly string[]
 
-/** A kind of object of Kubernetes that holds the values of a chart. */
+/** A kind of Kubernetes object that contains the values of a chart. */
 interface Manifest {
   readonly kind: string
-  /** The group of its API; undefined if it had several. */
+  /** The group of its API; undefined if any group is accepted. */
   readonly group?: string
-  /** Where its values are as a map. */
+  /** The path to its values as a map. */
   readonly values?: string
-  /** Where they are, or may be, as text. */
+  /** The paths to values that are, or may be, text. */
   readonly texts?: readonly string[]
-  /** A list that counts instead, in which there may be several values. */
+  /** The path to a list that takes precedence, and may contain several sets of values. */
   readonly list?: string
 }
 
 const MANIFESTS: readonly Manifest[] = [
   // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
   { kind: 'HelmRelease', values: 'spec.values' },
-  // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
-  // does not count any more.
-  // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
-  // does not.
+  // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: `valuesObject` takes
+  // precedence over `values`.
+  // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: `sources` takes
+  // precedence over `source`.
   {
     kind: 'Application',
     group: 'argoproj.io',
@@ -53,8 +53,7 @@ const MANIFESTS: readonly Manifest[] = [
   { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
   // https://github.com/crossplane-contrib/provider-helm
   { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
-  // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
-  // in them.
+  // https://kubernetes.io/docs/concepts/configuration/configmap/: all of its values are text.
   { kind: 'ConfigMap', texts: ['data'] },
   { kind: 'Secret', texts: ['stringData', 'data'] },
 ]
@@ -65,8 +64,7 @@ const MAX_NAMED = 3
 const OWN_FILE = safe`keep the values in a file of their own, and set values-file to that`
 
 /**
- * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
- * it.
+ * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 export function rejectWrongPlace({ name: file, content }: YamlDocument, place: Place): void {
@@ -108,7 +106,7 @@ export function isKey(text: string): boolean {
   return /^[A-Za-z_][\w-]*$/.test(text)
 }
 
-/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+/** Returns the kind of a document that is a Kubernetes object, even of an unknown kind. */
 function findManifest(content: unknown): Manifest | undefined {
   if (!isObject(content)) return undefined
   const { apiVersion, kind } = content
@@ -118,7 +116,7 @@ function findManifest(content: unknown): Manifest | undefined {
   return known ?? { kind }
 }
 
-/** @throws StepError if what is at this place of the object would not count, or can only be text */
+/** @throws StepError if values at this place of the object would be ignored, or can only be text */
 function rejectTextAndLists(
   manifest: Manifest,
   content: unknown,
@@ -129,7 +127,7 @@ function rejectTextAndLists(
   const isIn = (outer: string | undefined) =>
     outer !== undefined && isWithin(place, outer.split('.'))
   const isMeant = place.length === 0 || isIn(values)
-  // All that is in the text would not count any more.
+  // A map would take precedence over everything in the text.
   const mayStay = (text: string) =>
     values !== undefined && !isFilledText(findValue(content, text.split('.')))
   const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)))
@@ -160,7 +158,7 @@ function isWithin(place: Place, outer: Place): boolean {
   return outer.every((key, i) => place[i] === key)
 }
 
-/** Returns what is at a place; undefined if there is nothing. */
+/** Returns the value at a place; undefined if there is none. */
 function findValue(content: unknown, place: Place): unknown {
   let value = content
   for (const key of place) {
@@ -176,8 +174,7 @@ export function findSection(content: unknown, place: Place): unknown {
 }
 
 /**
- * Returns the places that have a `staticExport`, those in lists with the number of the item in
- * brackets.
+ * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
 export function listSections(content: unknown): Place[] {
   const places: Place[] = []

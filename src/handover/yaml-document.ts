@@ -27,9 +27,9 @@ export interface YamlDocument extends ValuesText {
 }
 
 const OPTIONS = {
-  // Programs that read values files know `<<`, though YAML 1.2 does not.
+  // Programs that read values files support `<<`, though YAML 1.2 does not.
   merge: true,
-  // The library compares each key with all before it.
+  // The library compares each key with every earlier one, which is slow.
   uniqueKeys: false,
   prettyErrors: false,
   // Warnings would go to stderr.
@@ -46,7 +46,7 @@ const REPEATED = 'Map keys must be unique'
 const MAX_ALIAS_COUNT = 10_000
 
 /**
- * Reads a text that holds one YAML document, or nothing.
+ * Parses a text that contains one YAML document or nothing, and returns the document.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 export function readYaml({ text, name }: ValuesText): YamlDocument {
@@ -88,7 +88,8 @@ export function readYaml({ text, name }: ValuesText): YamlDocument {
 }
 
 /**
- * Two variables of the environment make the library print what it reads, and that may hold secrets.
+ * Two environment variables make the library print the text that it reads, which may contain
+ * secrets.
  */
 function keepLibrarySilent(): void {
   for (const variable of ['LOG_STREAM', 'LOG_TOKENS']) delete process.env[variable]
@@ -114,7 +115,7 @@ function findTemplate({ flow, items, range }: YAMLMap): number | undefined {
   return flow && isMap(items[0]?.key) ? range?.[0] : undefined
 }
 
-/** Returns the offset of the first key that a map has already. */
+/** Returns the offset of the first repeated key in a map. */
 function findRepeatedKey({ items }: YAMLMap): number | undefined {
   const keys = new Set()
   for (const { key } of items) {
@@ -142,7 +143,7 @@ function makeSyntaxError(
   return new StepError('values-file-syntax', { file, why, line, column: col }, cause)
 }
 
-/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+/** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error: Error): string {
   if (/call stack/.test(error.message)) return 'It is nested too deeply'
   if (error.message.startsWith('Nested mappings')) return 'a value that contains “: ” needs quotes'

@@ -1,7 +1,4 @@
-/**
- * The target paths of the archive and the site, and everything about them that can be checked
- * before a job is started.
- */
+/** Checks the target paths of the archive and the site before a job is started. */
 import {
   accessSync,
   constants,
@@ -21,16 +18,18 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { Target, Targets } from '../unpack/unpack-and-publish.ts'
 import type { InputName } from './table.ts'
 
-/** What decides whether the targets can be used. */
+/** The values that determine whether the targets can be used. */
 export interface TargetOptions {
-  /** The inputs as they were given; undefined if not. */
+  /** The inputs as given; undefined if unset. */
   readonly bundlePath: string | undefined
   readonly sitePath: string | undefined
-  /** It is written after the archive and the site, and must not be where they go. */
+  /**
+   * The values file, which is written last, must not be in the place of the archive or the site.
+   */
   readonly valuesFile: string | undefined
-  /** Undefined where there is no such input: then nothing is ever replaced. */
+  /** Undefined if the action has no such input; nothing is then replaced. */
   readonly overwrite: boolean | undefined
-  /** Relative paths start here, and what is in here may be replaced. */
+  /** The base of relative paths. The content of this folder may be replaced. */
   readonly workspace: string
   /** The content of this folder may be replaced, too. */
   readonly runnerTemp: string | undefined
@@ -38,7 +37,7 @@ export interface TargetOptions {
 
 /** An error in a target path. */
 interface TargetError {
-  /** The input that it is about, if it is about one. */
+  /** The input with the error; undefined if it is not about an input. */
   readonly input: InputName | undefined
   /** Begins with the name of the input. */
   readonly message: SafeText
@@ -127,8 +126,8 @@ function findConflicts(
 }
 
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
- * Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as by
+ * `checkTargets`. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findReplacementErrors(
@@ -196,7 +195,7 @@ const APPEARED =
 const OUTSIDE =
   'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet'
 
-/** The first that applies is reported. */
+/** The first rule that applies is reported. */
 const RULES: readonly TargetRule[] = [
   ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
   ({ kind, path }, { replaceableIn }) =>
@@ -252,7 +251,7 @@ function readTargetState(given: string, kind: TargetState['kind']): TargetState 
   return { kind, path, existingParent, there: lstatIfExists(path) }
 }
 
-/** An empty folder counts as none. */
+/** An empty folder counts as nonexistent. */
 function isTaken({ kind, path, there }: TargetState): boolean {
   if (kind === 'folder of the archive' || there === undefined) return false
   return !there.isDirectory() || readdirSync(path).length > 0
@@ -283,8 +282,8 @@ function findWhyNotWritable(path: string): string | undefined {
 }
 
 /**
- * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
- * owners by number.
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
  */
 export function explainRefusal(code = '', path = '', user?: number, owner?: number): string {
   if (code === 'EROFS') return `${path} is on a read-only file system; use another path`

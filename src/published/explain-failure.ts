@@ -2,7 +2,7 @@ import { StepError } from '../errors/errors.ts'
 import type { GitHubFailure } from '../github/request-failure.ts'
 import type { From } from './published-inputs.ts'
 
-/** The permission that the job needs for each place where a site is looked for. */
+/** The permission that the job needs for each place to look for a site. */
 const PERMISSIONS: Readonly<Record<From['kind'], string>> = {
   newest: 'actions: read',
   run: 'actions: read',

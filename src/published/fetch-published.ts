@@ -1,4 +1,4 @@
-/** Gets the bytes of a published site from where GitHub keeps them. */
+/** Downloads a published site from GitHub. */
 import { computeMaxArchiveSize } from '../archive/unpack-limits.ts'
 import { StepError } from '../errors/errors.ts'
 import { download } from '../fetch/download.ts'
@@ -12,7 +12,7 @@ import type { PublishedFile } from './find-published.ts'
 import { LIMITS } from './published-limits.ts'
 
 interface FetchOptions extends GitHubAccess {
-  /** Where the file goes. */
+  /** The folder for the downloaded file. */
   readonly folder: string
   /** Hides a secret in all logs of the job. */
   readonly mask: (secret: string) => void
@@ -83,7 +83,7 @@ async function askForLink(
   }
 }
 
-/** As for the API itself. */
+/** Loopback addresses are accepted only if the API itself has one. */
 function mayBeLoopback({ place }: FetchOptions): boolean {
   return isLoopback(new URL(place.apiUrl).hostname)
 }

@@ -1,4 +1,4 @@
-/** Selects one of the sites that were published. */
+/** Selects one of the published sites. */
 import { joinWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import {
@@ -14,21 +14,21 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { type From, PREFIX } from './published-inputs.ts'
 
 /**
- * A file at GitHub that holds the archive of a site. What is empty is not known, or does not exist
- * for it.
+ * A file at GitHub that contains the archive of a site. Values that are unknown or do not apply are
+ * empty.
  */
 export interface PublishedFile {
   readonly kind: 'artifact' | 'asset'
   readonly id: number
   /** Foreign text. */
   readonly name: string
-  /** As `sha256:…`; undefined where GitHub does not know it. */
+  /** As `sha256:…`; undefined if GitHub does not report it. */
   readonly digest: string | undefined
   readonly runId: string
   /** ISO 8601. */
   readonly publishedAt: string
   readonly expiresAt: string
-  /** What it is, in words: «the artifact … of the run …». */
+  /** Its description: “the artifact … of the run …”. */
   readonly shown: SafeText
 }
 
@@ -43,7 +43,7 @@ export type Found = PublishedFile | Missing
 
 type Info = (line: SafeText) => void
 
-/** How many names a message has at most. */
+/** The maximum number of names in a message. */
 const MAX_NAMED = 10
 
 /**
@@ -97,7 +97,7 @@ async function findNewest(github: GitHub, name: string, info: Info): Promise<Fou
   )
 }
 
-/** Returns the artifacts with the one that was created last first. */
+/** Returns the artifacts, the newest first. */
 function sortNewestFirst(artifacts: readonly Artifact[]): Artifact[] {
   const createdMs = ({ createdAt }: Artifact) => Date.parse(createdAt) || 0
   return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id)
@@ -167,7 +167,7 @@ async function findInRun(github: GitHub, name: string, id: number, info: Info): 
   )
 }
 
-/** Names that archives have. */
+/** Matches the file names of archives. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i
 
 async function findInRelease(

@@ -26,15 +26,16 @@ export interface SiteArchive {
   readonly name: string
 }
 
-/** How many names a message has at most. */
+/** The maximum number of names in a message. */
 const MAX_NAMED = 10
 
 /**
- * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or
- * the download itself, as actions/upload-artifact keeps it with `archive: false`.
+ * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
+ * download itself. With `archive: false`, actions/upload-artifact stores a file without a zip
+ * around it.
  * @param workDir a folder for temporary files
- * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
- * damaged
+ * @throws StepError (`published-other`) if the download contains anything else; the errors of
+ * `readArchive`
  */
 export async function findSiteArchive(
   download: Download,
@@ -77,10 +78,10 @@ function describeNames(names: readonly string[]): string {
   return `${count(names.length, 'file')}: ${joinWords(shown, 'and')}`
 }
 
-/** `index.html` at the top, or in the one folder that is there. */
+/** `index.html` at the top, or in a top folder. */
 const HOME_PAGE = /^(?:[^/]+\/)?index\.html$/
 
-/** Writes the first file of an archive, and knows the names of all. */
+/** Writes the first file of an archive, and lists the names of all files. */
 class FirstFile implements EntrySink {
   readonly names: string[] = []
   readonly #path: string

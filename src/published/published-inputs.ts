@@ -26,7 +26,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import { didYouMean, findMisspelled } from '../text/did-you-mean.ts'
 import type { Target } from '../unpack/unpack-and-publish.ts'
 
-/** Where the site is looked for. */
+/** Where to look for the site. */
 export type From =
   | { readonly kind: 'newest' }
   | { readonly kind: 'run'; readonly id: number }
@@ -48,7 +48,7 @@ function parseSite(text: string): string {
   return parseText(text)
 }
 
-/** Longer than any id of a run, and shorter than what a number holds. */
+/** Longer than any run ID, and short enough for an exact number. */
 const RUN_ID = /^\d{1,15}$/
 
 /** Returns where to look. @throws InvalidInput */
@@ -94,7 +94,7 @@ const OTHER_NAMES: readonly (readonly [RegExp, InputName])[] = [
 interface PublishedInputs {
   readonly site: string
   readonly from: From
-  /** Where the site is to go; undefined for a folder of our own. */
+  /** The target of the site; undefined for a new folder. */
   readonly target: Target | undefined
   readonly mayBeMissing: boolean
   readonly token: string
@@ -102,7 +102,7 @@ interface PublishedInputs {
 }
 
 /**
- * Returns the inputs, every one checked, and the warnings about them.
+ * Returns the validated inputs, and the warnings about them.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 export function readPublishedInputs(env: NodeJS.ProcessEnv) {
@@ -147,8 +147,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
 }
 
 /**
- * Reports names that are wrong beyond doubt, and returns a warning about those that may be
- * variables.
+ * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
 function readOtherNames(reader: TableReader<Values, DefaultedIn<typeof TABLE>>): SafeText[] {
   if (isOfComposite(reader.env)) return []

@@ -25,7 +25,7 @@ export function openPublishedStep(signal: AbortSignal) {
     ...RUNNER,
     outputs: openOutputs(RUNNER.env, PUBLISHED_OUTPUTS),
     signal,
-    /** What the step removes before it ends. */
+    /** The files and folders that the step removes before it ends. */
     removals: new Removals(),
   }
 }

@@ -18,9 +18,8 @@ import { unpackPublished } from './unpack-published.ts'
 const IDLE_MS = 30_000
 
 /**
- * Gets the site that was published last, or the one that the inputs specify, and returns how it
- * ended.
- * @throws StepError for every bad end; anything else is a bug of this action
+ * Gets the latest published site, or the one that the inputs specify, and returns the outcome.
+ * @throws StepError for every expected failure; any other error is a bug of this action
  */
 export async function run(step: PublishedStep): Promise<Outcome> {
   const { env, log, clock, outputs } = step
@@ -28,7 +27,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
   const { site, from, place, token, target } = inputs
-  // Loaded once the inputs are right.
+  // Loaded only after the inputs are validated.
   const { openGitHub } = await import('../github/client.ts')
   const deadline = clock.now() + RETRY.github.published
   const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info }
@@ -55,7 +54,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   })
 }
 
-/** @throws StepError (`published-missing`) if there has to be a site */
+/** @throws StepError (`published-missing`) unless the site may be missing */
 function endWithout(
   { why, advice }: Extract<Found, { kind: 'missing' }>,
   mayBeMissing: boolean,

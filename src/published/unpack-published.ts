@@ -8,10 +8,10 @@ import type { SiteArchive } from './find-site-archive.ts'
 import { LIMITS } from './published-limits.ts'
 import type { PublishedStep } from './published-step.ts'
 
-/** Where the archive and the site are, and what the site is. */
+/** The paths of the archive and the site, and details of the site. */
 interface Unpacked {
   readonly archive: string
-  /** The folder that holds its `index.html`. */
+  /** The folder that contains the site's `index.html`. */
   readonly sitePath: string
   readonly digest: string
   readonly files: number
@@ -20,7 +20,7 @@ interface Unpacked {
 /**
  * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
  * own.
- * @param wanted where the site is to go; next to the archive if undefined
+ * @param wanted the site's target; next to the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
 export async function unpackPublished(

@@ -2,11 +2,11 @@
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/
 
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner reports the action's repository unless the action is in a
- * folder of the workflow's repository
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
- * which set the same variables, show files elsewhere.
+ * Returns the address of a page of this action's documentation, in the version that is running;
+ * undefined if unknown. The runner reports the action's repository unless the action is in a folder
+ * of the workflow's repository
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
+ * set the same variables, but show files at other addresses.
  */
 export function makeDocsAddress(
   env: NodeJS.ProcessEnv,

@@ -27,9 +27,12 @@ import { makeDocsAddress } from './docs-address.ts'
 /** How many findings are shown, the worst first, and how many pages. */
 const MAX_FINDINGS = 10
 const MAX_PAGES = 5
-/** So many findings make a page worth beginning with. */
+/** The number of findings that make a page worth listing. */
 const MANY_OF_PAGE = 3
-/** How long the findings may be, in UTF-16 units, so that they fit into a comment with others. */
+/**
+ * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
+ * sections.
+ */
 const MAX_LENGTH = 12_000
 
 /** The marks of findings. */
@@ -44,14 +47,14 @@ const MARKS: Readonly<Record<Severity | 'accepted', string>> = {
 export interface ListedFindings extends Pick<FindingsAndCounts, 'findings' | 'isComplete'> {
   /** Which need no look; accepted ones unless given. */
   readonly isCollapsed?: (finding: Finding) => boolean
-  /** What is said above them. */
+  /** The text above the findings. */
   readonly before?: Markup
 }
 
 /** What the links of findings point to. */
 interface Linked {
   readonly env: NodeJS.ProcessEnv
-  /** Where the site can be viewed, with a slash at the end, if that is known. */
+  /** The URL at which the site can be viewed, with a trailing slash, if known. */
   readonly previewUrl?: string | undefined
 }
 
@@ -136,10 +139,7 @@ function renderAtLeast(isComplete: boolean): Markup {
   return html`at least `
 }
 
-/**
- * Returns a finding: what is wrong and what was meant, then where that is written, in which page it
- * is, and its code.
- */
+/** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
 function renderFindingItem({ first, others }: AlikeFindings, linked: Linked): Markup {
   const { severity, accepted } = first
   let mark = MARKS[severity]
@@ -160,7 +160,7 @@ function renderProblem(finding: Finding): Markup {
   const { target, address, message } = finding
   const parts: Markup[] = []
   if (target !== '') parts.push(html`<b>${renderCode(target)}</b>`)
-  // In full, the target says it already.
+  // A full target already includes the address.
   if (address !== undefined && !target.endsWith(address))
     parts.push(html` (${renderCode(address)})`)
   const meant = findReplacement(finding)
@@ -172,7 +172,7 @@ function renderProblem(finding: Finding): Markup {
   return html`${parts}`
 }
 
-/** Returns where a finding is written, if that is known, and in which page it is. */
+/** Returns the source of a finding, if known, and its page. */
 function renderPlaces(finding: Finding, { env, previewUrl }: Linked): readonly Markup[] {
   const place = findFirstSpot(finding)
   if (place === undefined) return []
@@ -207,7 +207,7 @@ function renderCodeLink({ code: name, isNew }: Finding, { env }: Linked): Markup
   return shown
 }
 
-/** Returns how many findings there are of each code and how often they occur. */
+/** Returns a table of the findings and their occurrences by code; empty without findings. */
 export function makeCodesSections(
   heading: string,
   { findings }: Pick<FindingsAndCounts, 'findings'>,

@@ -4,7 +4,7 @@ import { html, renderCode, type Section } from '../text/markup.ts'
 import { makeCodesSections, makeFindingsSection, makeTableSections } from './findings-section.ts'
 
 /**
- * Returns a section that says whether the host serves the site, since when, and the first
+ * Returns a section that shows whether the host serves the site, since when, and the first
  * differences.
  */
 export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): Section {
@@ -14,7 +14,7 @@ export function makeLiveSection(verdict: LiveVerdict, env: NodeJS.ProcessEnv): S
   return makeFindingsSection('Live check', { ...verdict, before: line }, { env })
 }
 
-/** Returns how many findings there are of each code, and the slowest addresses. */
+/** Returns tables of the findings by code and of the slowest addresses. */
 export function makeCollapsedLiveSections(verdict: LiveVerdict): Section[] {
   const times = verdict.slowest.map(({ address, durationMs }) => [
     renderCode(address),

@@ -6,7 +6,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 
 /**
  * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
- * fixes the key must not start another job.
+ * fixes the key need not start another job.
  */
 const OVER: ReadonlySet<Outcome> = new Set(['succeeded', 'job-failed'])
 
@@ -17,8 +17,8 @@ const NOTHING_TO_FETCH: ReadonlySet<MessageCode> = new Set([
 ] as const)
 
 /**
- * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
- * to do about it.
+ * Returns the lines of a workflow that resume the job; empty if there is no job, or resuming it is
+ * pointless.
  */
 export function listResumeLines(
   { resumeWith }: Facts,
@@ -28,8 +28,8 @@ export function listResumeLines(
   const inputs = Object.entries(resumeWith)
   if (inputs.length === 0 || OVER.has(outcome)) return []
   if (failure && NOTHING_TO_FETCH.has(failure.code)) return []
-  // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
-  // escaping it needs.
+  // Single-quoted, because YAML would read some IDs as numbers. In single quotes, only the quote
+  // itself must be escaped.
   return [
     safe`with:`,
     ...inputs.map(([name, value]) => safe`  ${name}: '${value.replaceAll("'", "''")}'`),

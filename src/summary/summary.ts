@@ -23,15 +23,15 @@ import { introduceResuming, listResumeLines } from './resume.ts'
 import { type EndedStep, findAlthough, listDetails, makeTitle, pickMark } from './title.ts'
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
- * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
- * blank line; there is none, so that nothing in it is read as Markdown:
+ * Returns the job summary, from top to bottom: the outcome, the findings of the phases, what to do,
+ * and collapsed details. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line. There is none, so nothing in the summary is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
  *
  * GitHub’s limit is 1 MiB for each step
  * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits).
- * A summary never exceeds half of that: the changes have at most 36,000 UTF-16 units, each list of
- * findings 12,000, and a comment that could not be written 65,536, with three bytes for each unit.
+ * A summary never exceeds half of that, at three bytes for each UTF-16 unit. The changes have at
+ * most 36,000 units, each list of findings 12,000, and a comment that could not be written 65,536.
  */
 export function renderSummary(ended: EndedStep): string {
   const { sections, collapsedSections } = ended.step
@@ -54,7 +54,7 @@ export function renderEnding(
   sections: readonly Section[],
   commit?: Markup,
 ): readonly Markup[] {
-  // What was found last is about what readers see.
+  // The last section is about what readers see, so it comes first.
   const found = [...sections].reverse().map(addHeading)
   const why = renderFailure(ended)
   const opening: (Markup | undefined)[] = [
@@ -70,7 +70,7 @@ export function renderEnding(
   return opening.filter((part) => part !== undefined)
 }
 
-/** The findings say what is wrong. */
+/** The errors that the findings explain. */
 const WITH_FINDINGS: ReadonlySet<MessageCode> = new Set(['verify-failed', 'live-failed'])
 
 /** The first line: a mark, how the step ended, and what it was about. */
@@ -78,7 +78,7 @@ function renderHeadline(ended: EndedStep): Markup {
   return html`<h3>${pickMark(ended)} ${renderSentences(makeTitle(ended))}</h3>`
 }
 
-/** What stands below it in grey, and why the step is green, if there are errors. */
+/** The details below the headline, and why the step is green despite errors. */
 function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
   const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
   if (commit !== undefined) details.push(html`commit ${commit}`)
@@ -90,7 +90,7 @@ function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
   return html`${parts}`
 }
 
-/** What explains most of it. */
+/** The probable causes of most findings. */
 function renderDiagnoses({ step: { phaseResults } }: EndedStep): readonly Markup[] {
   return listResults(phaseResults)
     .reverse()
@@ -100,8 +100,8 @@ function renderDiagnoses({ step: { phaseResults } }: EndedStep): readonly Markup
 }
 
 /**
- * What failed, in its words, and where more is said about it. A check that failed may leave the
- * step green.
+ * The message of the failure, and a link to more about it. A step may be green despite a failed
+ * check.
  */
 function renderFailure({ step: { env, phaseResults }, failure }: EndedStep): Markup | undefined {
   const error = failure ?? findToleratedFailure(phaseResults)
@@ -118,7 +118,7 @@ function renderResuming({ step: { facts }, outcome, failure }: EndedStep): Marku
   return html`<p>${renderSentences(introduceResuming(failure))}:</p>\n${renderLinesToCopy(lines)}`
 }
 
-/** What the step made that has an address: a pull request. */
+/** Links to what the step created, such as a pull request. */
 function renderLinks({ step: { summaryRows } }: EndedStep): Markup | undefined {
   const items = summaryRows
     .filter(({ href }) => href !== undefined)

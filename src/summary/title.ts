@@ -1,4 +1,4 @@
-/** Words the end of a step: its title, the line below it, and its last message. */
+/** Words the outcome of a step: its title, the line below it, and its last message. */
 import { count, parseCount } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
@@ -13,7 +13,7 @@ export interface EndedStep {
   readonly failure: StepError | undefined
 }
 
-/** The end of a step in plain words; `facts.subject` stands before it. */
+/** Each outcome in plain words, to follow `facts.subject`. */
 const ENDINGS: Readonly<Record<Outcome, string>> = {
   succeeded: 'succeeded',
   pending: 'pending',
@@ -69,7 +69,7 @@ function describeEnding({ outcome, failure }: EndedStep): string {
   return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome]
 }
 
-/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
+/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
 export function listDetails(ended: EndedStep): readonly string[] {
   const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts
@@ -87,7 +87,7 @@ export function listDetails(ended: EndedStep): readonly string[] {
   return details
 }
 
-/** Returns why a green step with errors is green, worded to follow how it ended. */
+/** Returns why a green step with errors is green, worded to follow its outcome. */
 export function findAlthough({ step: { phaseResults }, outcome }: EndedStep): string | undefined {
   if (outcome !== 'succeeded') return undefined
   return listResults(phaseResults).find(({ although }) => although !== undefined)?.although
@@ -99,7 +99,7 @@ export function writeClosingWords(ended: EndedStep): SafeText {
   const although = findAlthough(ended)
   if (although === undefined)
     return safe`${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
-  // It includes what the check found.
+  // `although` already includes the result of the check.
   if (titled?.although !== undefined) return safe`${ENDINGS.succeeded}, ${although}`
   return safe`${titled?.found}, ${although}`
 }

@@ -1,9 +1,9 @@
 /**
- * The one door that makes text from the network safe to show.
+ * The only place where text from the network is made safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start
- * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
- * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
+ * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 
 /** How much of one foreign value is shown, in UTF-16 units. */
@@ -28,9 +28,9 @@ const COMMAND = /^(\s*):(?=:)/gmu
 const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g
 
 /**
- * The class is not exported, and its protected property keeps other objects with a text from
- * passing as it. No line of it is a command, whatever values it was put together from: a foreign
- * one may come first, and two may make one.
+ * The class is not exported, and its protected property keeps other objects with a `text` from
+ * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
+ * two values may form a command together.
  */
 class CleanText {
   readonly text: string
@@ -45,12 +45,12 @@ class CleanText {
   }
 }
 
-/** Text that may be printed. This file alone makes it: `safe` and `fill`. */
+/** Text that may be printed. Only `safe` and `fill` create it. */
 export type SafeText = CleanText
 
 /**
- * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
- * newest are kept.
+ * The first secrets are the keys, which are kept. Of later ones, such as new links in each
+ * response, only the newest are kept.
  */
 const PERMANENT_SECRETS = 100
 const MAX_SECRETS = 1_000
@@ -58,8 +58,8 @@ const MAX_SECRETS = 1_000
 const secrets: string[] = []
 
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
- * as HTML. A service that sends new secrets without end must not make each printed line more
+ * Shows `secret` as `***` from now on. The runner also masks secrets, but misses those that are cut
+ * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
 export function hide(secret: string): void {
@@ -69,11 +69,11 @@ export function hide(secret: string): void {
 }
 
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
- * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
- * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
- * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
- * then patterns look at what is left.
+ * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
+ * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
+ * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
+ * rest.
  */
 export function clean(value: unknown, cap = MAX_SHOWN): string {
   const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
@@ -86,13 +86,13 @@ export function clean(value: unknown, cap = MAX_SHOWN): string {
 }
 
 /**
- * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
- * part of one.
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets or the first part
+ * of one.
  */
 function removeSecrets(text: string, length: number): string {
   const longestFirst = [...secrets].sort((a, b) => b.length - a.length)
   const longest = longestFirst[0]?.length ?? 0
-  // Each secret is looked for in all of this, so it has to be short, however long the text is.
+  // Every secret is searched for in this string, so it must be short, however long `text` is.
   const beginning = text.slice(0, length + 4 * longest)
   const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning)
   const isWhole = beginning.length === text.length
@@ -106,15 +106,15 @@ function removeQueries(text: string): string {
     const urlAt = run.search(/\bhttps?:\\?\/\\?\//i)
     if (urlAt < 0) return run
     const queryAt = run.indexOf('?', urlAt)
-    // A question mark that nothing follows ends a question: «is it https://api.example.com?»
+    // A question mark that nothing follows ends a question: “is it https://api.example.com?”
     if (queryAt < 0 || queryAt === run.length - 1) return run
     return `${run.slice(0, queryAt)}?…`
   })
 }
 
 /**
- * A template tag: the literal words are ours, every value goes through `clean` (unless it is
- * `SafeText`).
+ * A template tag for text that may be printed. Literal words are trusted; every value goes through
+ * `clean` unless it is `SafeText`.
  */
 export function safe(words: TemplateStringsArray, ...values: readonly unknown[]): SafeText {
   const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)))
@@ -122,8 +122,8 @@ export function safe(words: TemplateStringsArray, ...values: readonly unknown[])
 }
 
 /**
- * What a placeholder of a template takes: foreign text, a number, safe text, or a list (one line
- * each; a single item follows on the same line).
+ * The values that a placeholder of a template accepts: foreign text, a number, a boolean, safe
+ * text, or a list (one line each; a single item follows on the same line).
  */
 export type Value =
   | string
@@ -141,7 +141,7 @@ export type Placeholder<Text extends string> = Text extends `${string}{${infer N
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
  * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
- * whether the part is. Every value goes through `clean`.
+ * whether to show the part. Every value goes through `clean`.
  */
 export function fill(template: string, values: Readonly<Record<string, Value>>): SafeText {
   const optional = /\[([^[\]]*)\]/g

@@ -2,9 +2,9 @@
 import { type SafeText, safe } from './clean.ts'
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
- * to turn `a` into `b` (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
+ * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
 export function measureEditDistance(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return Number.POSITIVE_INFINITY
@@ -26,7 +26,7 @@ export function measureEditDistance(a: string, b: string, most: number): number 
 
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are those of fewer.
+ * `before` are the distances of the first `i - 1` and `i - 2` letters.
  */
 function computeRow(
   a: string,
@@ -55,8 +55,8 @@ const MAX_EDITS = 2
 const SHORT_WORD = 4
 
 /**
- * Returns the nearest of the `names` that `text` may be a misspelling of; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
+ * close. Differences in case and word separators do not count as typos.
  */
 export function findMisspelled<Name extends string>(
   text: string,
@@ -93,7 +93,7 @@ function normalize(text: string): string {
   return text.toLowerCase().replace(/[\s_]+/g, '-')
 }
 
-/** Returns the end of an error that suggests what was meant, if that is known. */
+/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
 export function didYouMean(meant: string | undefined): SafeText {
   if (meant === undefined) return safe``
   return safe`; did you mean ${meant}?`

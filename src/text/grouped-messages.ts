@@ -1,6 +1,6 @@
 /**
- * Tables of texts that share something, such as a severity: each text under its own name, in the
- * group of what it shares.
+ * Tables of texts in groups, such as one group for each severity. Each text has a name that is
+ * unique across all groups.
  */
 
 type Groups = Readonly<Record<string, Readonly<Record<string, string>>>>

@@ -6,9 +6,9 @@ import { join } from 'node:path'
 const ITEMS_PER_PIECE = 2_000
 
 /**
- * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so
- * that reports can be compared and searched. What is undefined is `null`: programs find the same
- * keys in each report.
+ * Yields a report as JSON, piece by piece, because it may have 100 MB. Each item of a list is a
+ * line, so that reports can be compared and searched. Undefined values become `null`, so that
+ * programs find the same keys in every report.
  */
 export function* generateJson(value: unknown, indent = ''): Generator<string> {
   if (Array.isArray(value)) yield* generateList(value, indent)

@@ -2,20 +2,21 @@ import { EOL } from 'node:os'
 import { clean, hide, type SafeText, safe } from './clean.ts'
 import { issueCommand } from './runner-commands.ts'
 
-/** How many errors of a chain of causes are traced: a chain may be a ring. */
+/** How many errors of a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8
 
 const masked = new Set<string>()
 
-/**
- * Where GitHub shows an annotation, if not at the run alone: a file of the workspace. Foreign text.
- */
+/** The file of the workspace at which GitHub also shows an annotation. Foreign text. */
 export interface AnnotatedAt {
   readonly file: string
   readonly line: number | undefined
 }
 
-/** How long a path may be, in characters: a file of the workspace has it. */
+/**
+ * The maximum length of a path, in characters. It is the path of a file in the workspace, so it may
+ * be long.
+ */
 const MAX_PATH = 4_096
 
 const annotation = (command: string) => (title: SafeText, text: SafeText, at?: AnnotatedAt) => {
@@ -36,14 +37,14 @@ export const log = {
     process.stdout.write(text.text + EOL)
   },
 
-  /** A notice annotation: one a run, for the good end of the step. */
+  /** A notice annotation: one per run, for the success of the step. */
   notice: annotation('notice'),
   /** A warning annotation. */
   warning: annotation('warning'),
-  /** The error annotation: one a run, for the failure of the step itself. */
+  /** The error annotation: one per run, for the failure of the step itself. */
   error: annotation('error'),
 
-  /** Hides a secret in all logs of the job from here on. */
+  /** Hides a secret in all logs of the job from now on. */
   mask(secret: string): void {
     if (masked.has(secret)) return
     masked.add(secret)

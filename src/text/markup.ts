@@ -41,8 +41,8 @@ export function addHeading({ heading, content }: Section): Markup {
 type Value = Markup | readonly Markup[] | string | number | undefined
 
 /**
- * A template tag for markup: the literal parts are ours, every value is foreign unless it is
- * markup.
+ * A template tag for markup. Literal parts are trusted; every value is cleaned and escaped unless
+ * it is markup.
  */
 export function html(words: TemplateStringsArray, ...values: readonly Value[]): Markup {
   return new HtmlText(
@@ -68,17 +68,17 @@ function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '')
 }
 
-/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+/** Returns the parts, one per line, without blank lines, which would end HTML in Markdown. */
 export function removeBlankLines(parts: readonly Markup[]): Markup {
   return new HtmlText(html`${parts.map((part) => html`${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'))
 }
 
-/** Returns parts with our own words between them. */
+/** Returns the parts with the trusted text `between` them. */
 export function joinMarkup(parts: readonly Markup[], between: string): Markup {
   return new HtmlText(parts.map(({ text }) => text).join(between))
 }
 
-/** Returns as many of the first parts as fit into this number of characters. */
+/** Returns the first parts that fit into `room`, in UTF-16 units. */
 export function pickFitting(parts: readonly Markup[], room: number): readonly Markup[] {
   let length = 0
   return parts.filter(({ text }) => {
@@ -88,63 +88,55 @@ export function pickFitting(parts: readonly Markup[], room: number): readonly Ma
 }
 
 /**
- * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
- * them.
+ * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain foreign
+ * text.
  */
 export function trustMarkup(ours: string): Markup {
   return new HtmlText(ours)
 }
 
 /**
- * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
- * there.
+ * Returns foreign text as code: GitHub does not turn anything in it into a link, a mention or an
+ * emoji.
  */
 export function renderCode(text: string): Markup {
   return html`<code>${text}</code>`
 }
 
-/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
+/** Returns `text` as a link if `href` is an `https` address; unchanged otherwise. */
 export function renderLink(text: Markup, href: string | undefined): Markup {
   if (href === undefined) return text
   const address = URL.parse(href)
   if (address?.protocol !== 'https:') return text
-  // In parts, because a query is left out of addresses that are text.
+  // In parts, because `html` removes the query of an address that it gets as a whole.
   const [path = '', query] = address.href.split(/\?(.*)/s)
   if (query === undefined) return html`<a href="${path}">${text}</a>`
   return html`<a href="${path}?${query}">${text}</a>`
 }
 
-/**
- * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
- * left out.
- */
+/** Returns a percent-encoded address, uncut, for an attribute. Unsafe characters are removed. */
 export function encodeAddress(address: string): Markup {
   return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''))
 }
 
-/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+/** Returns `text` as a link to a trusted, percent-encoded address; unchanged without one. */
 export function renderAddressLink(text: Markup, address: string | undefined): Markup {
   if (address === undefined) return text
   return html`<a href="${encodeAddress(address)}">${text}</a>`
 }
 
-/** What words end at, so that the quotes around an address stay outside. */
+/** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/
 
-/**
- * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
- */
+/** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
 const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i
 
-/**
- * Returns a message with what is between backticks as code, and what GitHub would make a link of,
- * too.
- */
+/** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 export function renderSentences({ text }: SafeText): Markup {
   return renderWithCode(text)
 }
 
-/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
+/** Returns a message as a paragraph; lines that begin with a dash become a list below it. */
 export function renderParagraphs({ text }: SafeText): Markup {
   const [first = html``, ...items] = text.split('\n- ').map(renderWithCode)
   if (items.length === 0) return html`<p>${first}</p>`
@@ -190,7 +182,7 @@ export function renderTableRow(cells: readonly Markup[]): Markup {
   return html`<tr>${cells.map((cell) => html`<td>${cell}</td>`)}</tr>\n`
 }
 
-/** Returns a section that readers can open, or that is open at once. `title` is ours. */
+/** Returns a section that readers can expand; `isOpen` expands it from the start. */
 export function renderCollapsed(title: string, content: Markup, isOpen = false): Markup {
   const open = isOpen ? html` open` : undefined
   return html`<details${open}><summary>${title}</summary>\n${content}\n</details>`

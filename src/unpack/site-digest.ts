@@ -5,14 +5,14 @@ import { findTopFolder } from './top-folder.ts'
 const SUM_SIZE = 32
 
 /**
- * SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they
- * would be half of what is in memory.
+ * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * strings would make up half of the memory in use.
  */
 export class Sums {
   readonly #places = new Map<string, number>()
   #bytes = Buffer.alloc(SUM_SIZE)
 
-  /** Adds the SHA-256 of another path. */
+  /** Adds the SHA-256 (hexadecimal) of another path. */
   add(path: string, sha256: string): void {
     const at = this.#places.size * SUM_SIZE
     if (at === this.#bytes.length) this.#bytes = Buffer.concat([this.#bytes], 2 * at)
@@ -25,7 +25,7 @@ export class Sums {
     return [...this.#places.keys()]
   }
 
-  /** Returns the SHA-256 of a path; undefined if there is none. */
+  /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
   get(path: string): string | undefined {
     const at = this.#places.get(path)
     return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE)
@@ -33,11 +33,10 @@ export class Sums {
 }
 
 /**
- * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
- * which is the archive's single top folder if nothing but files of a desktop is next to it and the
- * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
- * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
- * the order of their bytes. Their paths in `sums` have `/`.
+ * Returns the top folder, the number of files, and the digest of a site, whose paths in `sums` have
+ * `/`. `top` is the result of `findTopFolder` without the slash, and `files` counts the files in
+ * it. `digest` is the SHA-256 (hexadecimal) of what `sha256sum` prints for them: a line
+ * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
 export function findTopAndDigest(sums: Sums) {
   const all = sums.paths.sort()

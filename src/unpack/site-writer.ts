@@ -29,8 +29,8 @@ interface OpenFile {
 }
 
 /**
- * Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth
- * at most and costs more memory.
+ * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
+ * a tenth of the time at most, and cost more memory.
  */
 export class SiteWriter implements EntrySink {
   readonly #root: string
@@ -41,9 +41,9 @@ export class SiteWriter implements EntrySink {
   /** Whether the umask removes bits from the modes. */
   readonly #modesNarrowed: boolean
   #file: OpenFile | undefined
-  /** Of a file that came in one chunk. */
+  /** The SHA-256 of a file that arrived in one chunk. */
   #sum = EMPTY_SUM
-  /** Of a file that came in several. */
+  /** The hash of a file that arrives in several chunks. */
   #hash: Hash | undefined
 
   /**
@@ -103,8 +103,8 @@ export class SiteWriter implements EntrySink {
   }
 
   /**
-   * Closes the file that was given up, if there is one. Where writing failed, closing often fails
-   * as well, and says less.
+   * Closes an unfinished file, if there is one. After a failed write, closing often fails, too,
+   * with a less specific error.
    */
   close(): void {
     try {
@@ -133,8 +133,8 @@ export class SiteWriter implements EntrySink {
 }
 
 /**
- * The error codes when two admitted names are the same file to the file system, or when it cannot
- * store a name (errno(3)).
+ * The error codes for two admitted names that are one file to the file system, and for names that
+ * it cannot store (errno(3)).
  */
 const NAME_ERRORS = [
   ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
@@ -143,7 +143,7 @@ const NAME_ERRORS = [
 ] as const
 
 function explainNameError(error: unknown, root: string, entry: string): unknown {
-  // If somebody removed the folder, the entry's name is not the cause.
+  // If the folder was removed in the meantime, the entry's name is not the cause.
   const named =
     isDiskError(error) && error.syscall !== 'write' && existsSync(`${root}/${findParent(entry)}`)
   const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || []

@@ -13,13 +13,13 @@ import { type Publication, publish } from '../disk/publish.ts'
 import type { SafeText } from '../text/clean.ts'
 import { type UnpackOptions, unpackSite } from './unpack-site.ts'
 
-/** Where something is to be published. */
+/** The path at which to publish the archive or the site. */
 export interface Target {
   /** Absolute, with symbolic links resolved. */
   readonly path: string
   /** Whether `path` is a folder in which the archive keeps its own name. */
   readonly isFolderOfArchive: boolean
-  /** Whether what exists there may be replaced. */
+  /** Whether existing content may be replaced. */
   readonly overwrite: boolean
 }
 
@@ -29,7 +29,8 @@ export interface Targets {
 }
 
 /**
- * The archive is moved if there is a target for it. Removals go on after the promise has settled.
+ * The archive is moved if there is a target for it. Removals may continue after the promise
+ * settles.
  */
 export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
   /** The archive's own name, safe as a file name. */
@@ -39,10 +40,10 @@ export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath
 }
 
 /**
- * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to
- * its end in any case, so that what is published or returned is known to be an archive that can be
- * unpacked. Returns where the archive is, and the site: the folder that holds its `index.html`, and
- * what `findTopAndDigest` says of it. Either is undefined if there was no target for it.
+ * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
+ * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
+ * the path of the archive, and the site: the folder that contains its `index.html`, and the result
+ * of `findTopAndDigest`. Each is undefined if it had no target.
  * @throws StepError if the archive cannot be unpacked or the disk cannot store it
  * @throws the reason of `signal` soon after it is aborted
  */

@@ -16,17 +16,17 @@ interface Place {
   phase<T>(name: string, work: () => Promise<T>): Promise<T>
 }
 
-/** An earlier site, and what an archive may unpack to. */
+/** An earlier site, and the limits for unpacking an archive. */
 interface Earlier {
   readonly compareWith: { readonly kind: 'folder' | 'archive'; readonly path: string } | undefined
   readonly limits: Limits
 }
 
 /**
- * Returns what `work` returns, which is given the folder with the earlier site, or undefined if
- * there is none to compare with. An archive is unpacked for it, by the policy for all archives;
- * nothing of it is left, however `work` ends.
- * @throws StepError (`earlier-site-unusable`) before `work` begins; what `work` throws
+ * Calls `work` with the folder of the earlier site, or undefined if there is none to compare with,
+ * and returns its result. An archive is unpacked for this, and the folder is removed however `work`
+ * ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
  */
 export async function useEarlierSite<Result>(
   { compareWith, limits }: Earlier,

@@ -11,9 +11,9 @@ import { findTopAndDigest } from './site-digest.ts'
 import { SiteWriter } from './site-writer.ts'
 
 export interface UnpackOptions {
-  /** The finished file. */
+  /** The path of the complete archive. */
   readonly archive: string
-  /** Where the site is published in the end: it is unpacked next to that. Absolute. */
+  /** The absolute path at which the site will be published. It is unpacked next to this path. */
   readonly targetPath: string
   readonly limits: Limits
   readonly removals: Removals
@@ -22,8 +22,8 @@ export interface UnpackOptions {
 
 /**
  * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
- * plain modes and current times. Returns what `findTopAndDigest` says of the site, which is at
- * `made` in the folder; the caller renames or removes it.
+ * plain modes and current times. Returns the result of `findTopAndDigest`, and the fresh folder,
+ * whose `made` is the site. The caller renames or removes it.
  * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
  * disk errors
  * @throws the reason of `signal` soon after it is aborted

@@ -11,7 +11,7 @@ const HERE = import.meta.url
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1]
 
-/** Whether this is part of the bundle of the command, of its first file or of another one. */
+/** Whether this is part of the command's bundle, in its entry file or in another one. */
 const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE)
 
 /**
@@ -26,10 +26,10 @@ function findCode(): URL {
   return new URL('worker-thread/index.js', HERE)
 }
 
-/** The most threads that each task is shared among, by the name of the task. */
+/** The maximum number of threads for each task, by the name of the task. */
 const MAX_THREADS = {
   reading: 4,
-  // Each takes about 90 MiB with 30,000 pages on both sides.
+  // Each thread uses about 90 MiB with 30,000 pages on both sides.
   comparing: 2,
 } as const
 
@@ -47,8 +47,8 @@ export interface Task<Setup, Worker extends object> {
 }
 
 /**
- * Calls a method of one worker, in whichever thread it is. Rejected when the thread fails or is
- * stopped.
+ * Calls a method of one worker, in any thread, and returns its result. The promise is rejected if
+ * the thread fails or is stopped.
  */
 export type CallWorker<Worker> = <Name extends keyof Worker>(
   method: Name,
@@ -62,9 +62,9 @@ type ResultOf<Method> = Method extends (...args: never) => infer Result ? Awaite
 const MIN_BYTES_FOR_THREADS = 12_000_000
 
 /**
- * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads,
- * wherever they are.
- * @throws the reason of the signal soon after it is aborted; what `work` throws
+ * Calls `work` with a pool, and returns its result. All threads are stopped when `work` ends or
+ * `signal` is aborted.
+ * @throws the reason of the signal soon after it is aborted; any error of `work`
  */
 export async function usePool<Setup, Worker extends object, Result>(
   task: Task<Setup, Worker>,
@@ -130,8 +130,8 @@ export class Pool<Setup, Worker extends object> {
   }
 
   /**
-   * Does `work` for each of the items, in any order: a worker that is done takes the next.
-   * @throws the reason of the signal soon after it is aborted; what a worker throws
+   * Runs `work` for each item, in any order: an idle worker takes the next one.
+   * @throws the reason of the signal soon after it is aborted; any error of a worker
    */
   async run<Item>(
     items: Iterable<Item>,
@@ -146,14 +146,17 @@ export class Pool<Setup, Worker extends object> {
     })
   }
 
-  /** Returns what `work` returns for each of the workers. @throws what a worker throws */
+  /**
+   * Runs `work` for each worker, and returns the results in order.
+   * @throws any error of a worker
+   */
   runOnAll<Result>(
     work: (ask: CallWorker<Worker>, index: number) => Promise<Result>,
   ): Promise<Result[]> {
     return Promise.all(this.#workers.map(work))
   }
 
-  /** Ends all threads at once; open calls are rejected. */
+  /** Ends all threads at once; pending calls are rejected. */
   async stop(): Promise<void> {
     await Promise.all(this.#threads.map((thread) => thread.stop()))
   }

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads'
 
-/** The messages to a thread: first its subject, then calls of its worker's methods. */
+/** The messages to a thread: first its task, then calls of its worker's methods. */
 export type Message =
   | { readonly task: string; readonly setup: unknown }
   | { readonly method: PropertyKey; readonly args: readonly unknown[] }
@@ -12,7 +12,8 @@ export class Thread {
   #failure: unknown
 
   constructor(code: URL) {
-    // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
+    // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
+    // faster.
     this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } })
     this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply))
     this.#worker.on('error', (error) => this.#fail(error))
@@ -27,7 +28,8 @@ export class Thread {
   }
 
   /**
-   * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
+   * Returns the reply; rejected when the thread fails or is stopped. There must be no pending
+   * request.
    */
   call(request: Message): Promise<unknown> {
     if (this.#failure !== undefined) return Promise.reject(this.#failure)
@@ -36,7 +38,7 @@ export class Thread {
     return this.#waiting.promise
   }
 
-  /** Ends the thread at once; an open request is rejected. */
+  /** Ends the thread at once; a pending request is rejected. */
   async stop(): Promise<void> {
     await this.#worker.terminate()
   }
