@@ -16,8 +16,8 @@ const SAMPLE_SETTINGS: StaticExportSettings = {
 }
 
 /**
- * In bytes: the limit of a ConfigMap or a Secret in Kubernetes:
- * https://kubernetes.io/docs/concepts/configuration/configmap/.
+ * In bytes: the limit of a ConfigMap or a Secret in Kubernetes
+ * (https://kubernetes.io/docs/concepts/configuration/configmap/).
  */
 const MAX_BYTES = 1024 ** 2
 

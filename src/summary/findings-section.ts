@@ -228,7 +228,7 @@ export function makePagesSections({ findings }: Pick<FindingsAndCounts, 'finding
   return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages)
 }
 
-/** Returns a table as a section; none if it has no rows. */
+/** Returns a table as a section; empty if it has no rows. */
 export function makeTableSections(
   heading: string,
   columns: readonly string[],

@@ -45,9 +45,9 @@ export function renderSummary(ended: EndedStep): string {
 }
 
 /**
- * Returns how the step ended and what these sections of it found, for the summary and for what is
- * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
- * is collapsed. `commit`: of what was found; undefined if that is not worth saying.
+ * Returns the outcome of the step and these sections of it, for the summary, comments and issues.
+ * If findings explain a failure, they come first, and the advice on how to continue is collapsed.
+ * `commit` is the commit of the findings; undefined if it is not shown.
  */
 export function renderEnding(
   ended: EndedStep,
