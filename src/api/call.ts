@@ -24,7 +24,7 @@ export interface RetryLimits {
   /** When this step started the job (ms since the epoch), if it did. */
   readonly jobStartedAt?: number | undefined
   /**
-   * Until then (ms since the epoch), «not finished yet» (409 on the bundle call) does not count
+   * Until then (ms since the epoch), “not finished yet” (409 on the bundle call) does not count
    * against `maxRetries`.
    */
   readonly retryUnfinishedUntil?: number | undefined

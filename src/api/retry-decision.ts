@@ -1,9 +1,9 @@
 /**
  * When a call is sent again. The first line that applies counts:
  *
- * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean «not now»; so does 404 in
- *    the first ten seconds of a job that this step started, and 409 on the bundle call («not
- *    finished yet») and on the start («an export is running»).
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean “not now”; so does 404 in
+ *    the first ten seconds of a job that this step started, and 409 on the bundle call (“not
+ *    finished yet”) and on the start (“an export is running”).
  * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
  *    started: never, because a second one could start a second export. Proof is that the request
  *    never left this machine, or that the service itself, not a gateway in front of it, answered

@@ -4,7 +4,7 @@ import { join, relative, sep } from 'node:path'
 import { tryOnDisk } from '../common/file-errors.ts'
 import { followLinks, isWithin } from '../disk/paths.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
-import { type FailureRule, failsStep, ONLY_ERRORS } from '../findings/failing.ts'
+import { canFailStep, type FailureRule, ONLY_ERRORS } from '../findings/failing.ts'
 import { type Finding, makeReportEntry } from '../findings/finding.ts'
 import { listCodeQuality } from '../findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../findings/other-reports/junit.ts'
@@ -75,7 +75,7 @@ export async function writeOtherReports(
   signal: AbortSignal,
 ): Promise<void> {
   const folder = findSiteFolder(site)
-  const fails = (finding: Finding) => failsStep(finding, gate)
+  const fails = (finding: Finding) => canFailStep(finding, gate)
   await writeFile(join(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal })
   const issues = listCodeQuality(findings, fails, folder)
   await writeJsonReport(reportDir, 'gl-code-quality-report.json', issues, signal)

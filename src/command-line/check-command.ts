@@ -22,7 +22,7 @@ import {
   describeNewErrors,
 } from '../findings/count-findings.ts'
 import { describeAcceptance, describeAlike } from '../findings/describe-finding.ts'
-import { failsStep } from '../findings/failing.ts'
+import { canFailStep } from '../findings/failing.ts'
 import { type Finding, isError } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { makeDefaultLimits } from '../option-values/site-options.ts'
@@ -202,7 +202,7 @@ async function main(): Promise<number> {
 function hasFailed(verdict: CheckResult, options: Options): boolean {
   const errors = options.verify === 'strict' ? verdict.errors : countNewErrors(verdict)
   if (errors > 0) return true
-  return verdict.findings.some((finding) => !isError(finding) && failsStep(finding, options))
+  return verdict.findings.some((finding) => !isError(finding) && canFailStep(finding, options))
 }
 
 /** Writes a JUnit report that says why there is no other report. */

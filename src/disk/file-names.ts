@@ -30,7 +30,7 @@ export const DESKTOP_FILE =
   /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//
 
 interface WindowsNameRule {
-  /** Worded to follow «its name» or «it». */
+  /** Worded to follow “its name” or “it”. */
   readonly why: string
   /** Matches one part of a path. */
   readonly pattern: RegExp

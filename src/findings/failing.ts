@@ -33,7 +33,7 @@ export interface FailureRule {
  * Returns whether a finding is a failure: it fails the step or, if findings cannot fail it, is an
  * error.
  */
-export function failsStep(finding: Finding, { verify, failOn }: FailureRule): boolean {
+export function canFailStep(finding: Finding, { verify, failOn }: FailureRule): boolean {
   const canFindingsFail = verify === 'strict' || verify === 'strict-new'
   if (!canFindingsFail || isLive(finding.code)) return isError(finding)
   if (verify === 'strict-new' && finding.isNew === false) return false

@@ -165,7 +165,7 @@ export class GitHub {
   /**
    * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
    * asks to come back later: it has to be safe to repeat.
-   * @param what what is attempted, in a few words that follow «could not»
+   * @param what what is attempted, in a few words that follow “could not”
    * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
    * help
    */

@@ -26,7 +26,7 @@ export interface CommitCheck {
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
 const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
-/** The permission that each request needs, by a few words that follow «could not». */
+/** The permission that each request needs, by a few words that follow “could not”. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
   'read the check runs': 'checks: read',
   'read the commit statuses': 'statuses: read',

@@ -82,7 +82,7 @@ function readError(error: unknown) {
   const isUnreadable = findUnreadable(error) !== undefined
   /** Whether the error comes from a request, rather than from a bug in this code. */
   const isOfRequest = isHttpError(error) || isUnreadable || error instanceof AttemptTimeout
-  /** Whether GitHub did not respond, or said «not now»: the same request may succeed later. */
+  /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
   const isTransient = status === undefined ? isOfRequest : isTransientStatus(status) || isLimited
   const kind = classify({ isUnreadable, isLimited, isTransient })
   return {
@@ -157,7 +157,7 @@ function limitRetries(error: unknown): number {
   return limitRetriesAfter(findConnectionFailure(error))
 }
 
-/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
+/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
 export function explainFailure(error: unknown): SafeText {
   const unreadable = findUnreadable(error)
   if (unreadable !== undefined) return unreadable.why
@@ -192,7 +192,7 @@ export function describeFailure(error: unknown, { what, attempts, apiUrl, now }:
   if (!isOfRequest) return undefined
   const server = new URL(apiUrl).host
   return {
-    /** What was attempted, in a few words that follow «could not». */
+    /** What was attempted, in a few words that follow “could not”. */
     what,
     kind,
     /** Of a refusal. */

@@ -5,7 +5,7 @@ import { findLinkProblem } from '../fetch/presigned-link.ts'
 import type { AgentJobInputs } from '../inputs/agent-job-inputs.ts'
 import { planWait } from '../net/poll.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
-import { openApi } from '../phases/service-api.ts'
+import { openServiceApi } from '../phases/service-api.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
@@ -23,7 +23,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId }
   step.outputs.set('jobId', jobId)
 
-  const api = openApi(inputs.service, step)
+  const api = openServiceApi(inputs.service, step)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   const followed: FollowedJob<AgentJob> = {
     id: jobId,

@@ -17,7 +17,7 @@ import { prepareTargets } from '../phases/prepare-targets.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
 import type { Redaction } from '../phases/redact-links.ts'
 import type { ExportedJob } from '../phases/run-check.ts'
-import { openApi } from '../phases/service-api.ts'
+import { openServiceApi } from '../phases/service-api.ts'
 import { type ExportJob, startExport } from '../phases/start-export.ts'
 import { waitForCommitCheck } from '../phases/wait-for-commit-check.ts'
 import { type DeliveredBundle, prepareValuesFile } from '../phases/write-values-file.ts'
@@ -60,7 +60,7 @@ async function runExport(
   step: Step,
 ): Promise<Outcome> {
   const writeValues = await prepareValuesFile(inputs, step)
-  const api = openApi(inputs.service, step)
+  const api = openServiceApi(inputs.service, step)
   const form = api.exportForm(inputs.exportRequest)
   const waitPlan = planWait(inputs.waiting, step.clock.now())
   let redaction: Redaction = 'this step'

@@ -4,7 +4,7 @@ import { describeUnreachableProxy, findProxyFailure, type ProxyFailureKind } fro
 
 /** Why a connection could not be made, or broke. */
 export interface ConnectionFailure {
-  /** In words; «it» is the host of the request. */
+  /** In words; “it” is the host of the request. */
   readonly why: SafeText
   /** Why the certificate is not trusted, without the advice in `why`. */
   readonly certificate?: SafeText | undefined
@@ -70,7 +70,7 @@ const FAILURE_RULES: readonly FailureRule[] = [
     ...CERTIFICATE,
   },
   {
-    // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other
+    // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
     // side.
     code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
     words: 'its certificate is not trusted',

@@ -9,7 +9,7 @@ export type ProxyFailureKind = 'unreachable' | 'login' | 'refused' | 'failed'
 /** Why a proxy made no connection. */
 export interface ProxyFailure {
   readonly proxy: ProxyFailureKind
-  /** The reason in words, including the proxy. «It» is the host of the request. */
+  /** The reason in words, including the proxy. “It” is the host of the request. */
   readonly why: SafeText
   /** Whether it is more likely a wrong setting than a temporary failure. */
   readonly permanent: boolean

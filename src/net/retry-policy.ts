@@ -26,7 +26,7 @@ export const RETRY = {
   maxTimeout: 30_000,
   timeoutFactor: 2,
   /**
-   * The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+   * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
    * server error does.
    */
   statusCodes: [408, 425, 429, 499],
@@ -107,7 +107,7 @@ export const RETRY = {
  */
 export type Random = () => number
 
-/** Returns whether this status means «not now»: the same request may succeed later. */
+/** Returns whether this status means “not now”: the same request may succeed later. */
 export function isTransientStatus(status: number): boolean {
   return status >= 500 || RETRY.statusCodes.some((code) => code === status)
 }

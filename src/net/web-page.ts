@@ -6,7 +6,7 @@ export function isWebPage(body: string): boolean {
 }
 
 /**
- * Returns the title of a web page, which often tells who sent it («Sign in», «Just a moment…»). It
+ * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
  * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
  */
 export function readTitle(body: string): string | undefined {

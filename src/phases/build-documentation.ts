@@ -40,8 +40,8 @@ export async function buildDocumentation(
     const log = build.log.slice(-LINES_SHOWN)
     throw new StepError('build-failed', { project: projectId, said: build.error, commit: sha, log })
   }
-  if (sha !== undefined) handOutCommit(sha, branch, step)
-  ensureCommit(sha, { expected: expectCommit, branch, project: projectId })
+  if (sha !== undefined) outputCommit(sha, branch, step)
+  ensureExpectedCommit(sha, { expected: expectCommit, branch, project: projectId })
   step.facts.isBeforeStart = false
 }
 
@@ -102,7 +102,7 @@ async function followBuild(
 /** The format of a commit in the output. Other values from the service are not output. */
 const COMMIT = /^[0-9a-f]{7,40}$/i
 
-function handOutCommit(
+function outputCommit(
   sha: string,
   branch: string | undefined,
   { outputs, log, summaryRows }: Step,
@@ -123,7 +123,10 @@ interface Expectation {
 /**
  * @throws StepError if another commit than the expected one was built, or the service does not say
  */
-function ensureCommit(sha: string | undefined, { expected, branch, project }: Expectation): void {
+function ensureExpectedCommit(
+  sha: string | undefined,
+  { expected, branch, project }: Expectation,
+): void {
   if (expected === undefined) return
   if (sha === undefined) throw new StepError('no-commit', { expected, branch })
   if (sha.toLowerCase().startsWith(expected.toLowerCase())) return

@@ -54,7 +54,7 @@ export async function renewLink(
   step: Step,
 ): Promise<BundleLink> {
   const answer = await askForLink(form, job, options, step)
-  return handOutLink(answer.bundle, answer.job, options, step).link
+  return outputLink(answer.bundle, answer.job, options, step).link
 }
 
 type LinkForm = Pick<ExportForm, 'requestLink'>
@@ -90,7 +90,7 @@ export function takeLink(
   options: LinkOptions,
   step: Step,
 ): BundleLink {
-  const { link, expiry, jobId } = handOutLink(bundle, job, options, step)
+  const { link, expiry, jobId } = outputLink(bundle, job, options, step)
   const { log, clock } = step
   if (jobId !== undefined && jobId !== job.id) {
     const asked = safe`The service was asked for the bundle of job ${job.id}`
@@ -109,7 +109,7 @@ export function takeLink(
 }
 
 /** Returns the link, when it expires (ISO 8601, or empty), and the job that its answer names. */
-function handOutLink(
+function outputLink(
   bundle: BundleAnswer | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,

@@ -7,7 +7,7 @@ import {
   describeNewErrors,
   describeSeverity,
 } from '../findings/count-findings.ts'
-import { describeNonErrors, failsStep } from '../findings/failing.ts'
+import { canFailStep, describeNonErrors } from '../findings/failing.ts'
 import { type Finding, isCounted, isError } from '../findings/finding.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
@@ -39,7 +39,7 @@ export class JudgedCheck {
     this.#settings = settings
     this.#failing = []
     if (settings.verify !== 'report')
-      this.#failing = checked.findings.filter((finding) => failsStep(finding, settings))
+      this.#failing = checked.findings.filter((finding) => canFailStep(finding, settings))
     this.#failingNonErrors = describeNonErrors(
       this.#failing,
       settings.failOn,

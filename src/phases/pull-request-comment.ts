@@ -104,7 +104,7 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
 
 /** What was done with the comment, worded to precede its place. */
 const DONE = {
-  begun: 'Posted a comment on',
+  created: 'Posted a comment on',
   updated: 'Updated the comment on',
   'not needed': 'Nothing to comment on',
 } as const

@@ -5,7 +5,10 @@ import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 
 /** Returns the API of the service. Failed attempts that are retried are logged. */
-export function openApi(service: ServiceInputs, { clock, random, signal, log }: Step): AdminApi {
+export function openServiceApi(
+  service: ServiceInputs,
+  { clock, random, signal, log }: Step,
+): AdminApi {
   return openAdminApi({
     ...service,
     clock,

@@ -51,7 +51,7 @@ export async function waitForCommitCheck(
   const { env, log, clock } = step
   const event = readEvent(env)
   const commit = event.commit ?? env.GITHUB_SHA ?? ''
-  ensureCommit(commit)
+  ensureCommitHash(commit)
   const place = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
   const { requestTimeoutMs: idleMs } = service
@@ -122,7 +122,7 @@ class CommitCheckReader {
 }
 
 /** @throws StepError (`bad-inputs`) if this is not a commit */
-function ensureCommit(commit: string): void {
+function ensureCommitHash(commit: string): void {
   if (/^[0-9a-f]{40,64}$/.test(commit)) return
   const needs = safe`wait-for-check needs the commit that the workflow runs on`
   const what = safe`${needs}, and GITHUB_SHA is “${commit}”`

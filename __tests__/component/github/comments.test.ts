@@ -50,7 +50,7 @@ const written = () => github.requests.filter((line) => !line.startsWith('GET '))
 
 test('a comment is begun, and updated from then on', async () => {
   const ends = [await keep('one'), await keep('two'), await keep('nothing', false)]
-  expect(ends).toEqual(['begun', 'updated', 'updated'])
+  expect(ends).toEqual(['created', 'updated', 'updated'])
   expect(texts()).toEqual([`${MARK}\nnothing`])
 })
 
@@ -109,7 +109,7 @@ test.each<[string, unknown, User, boolean]>([
 ])('what begins with the mark is by %s', async (_, viewer, user, isOwn) => {
   github.viewer = viewer
   github.comments.push(stored(1, MARK, user), stored(2, MARK, { ...OTHER_BOT, id: 5 }))
-  expect(await keep('now')).toBe(isOwn ? 'updated' : 'begun')
+  expect(await keep('now')).toBe(isOwn ? 'updated' : 'created')
   expect(texts()).toEqual(isOwn ? [`${MARK}\nnow`, MARK] : [MARK, MARK, `${MARK}\nnow`])
 })
 
@@ -173,7 +173,7 @@ test('a conversation that is locked is not about permissions', async () => {
 
 test('a limit that ends soon is waited for', async () => {
   github.refusals.push({ match: /./, status: 429, headers: LIMIT, times: 1 })
-  expect(await keep('one')).toBe('begun')
+  expect(await keep('one')).toBe('created')
 })
 
 test('more comments than are read are no reason to begin another one', async () => {

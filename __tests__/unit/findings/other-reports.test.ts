@@ -1,14 +1,14 @@
 /** The reports for other programs, as parsers read them. */
 import { describe, expect, test } from '@jest/globals'
 import { DOMParser, type Element } from '@xmldom/xmldom'
-import { failsStep } from '../../../src/findings/failing.ts'
+import { canFailStep } from '../../../src/findings/failing.ts'
 import { type Finding, makeFinding } from '../../../src/findings/finding.ts'
 import { listCodeQuality } from '../../../src/findings/other-reports/code-quality.ts'
 import { renderJunit, renderJunitError } from '../../../src/findings/other-reports/junit.ts'
 import { makeSuggestion } from '../../../src/findings/suggestion.ts'
 import { parseFailOn } from '../../../src/option-values/fail-on.ts'
 
-type Verify = Parameters<typeof failsStep>[1]['verify']
+type Verify = Parameters<typeof canFailStep>[1]['verify']
 
 function finding(facts: Partial<Finding> = {}): Finding {
   const kind = { code: 'broken-link', severity: 'error', sentence: 'It is broken.' } as const
@@ -22,7 +22,7 @@ const SOURCE = { path: 'docs/guide.md', line: 7, url: undefined }
 
 const failsWith = (verify: Verify, failOn = 'errors') => {
   const gate = { verify, failOn: parseFailOn(failOn) }
-  return (each: Finding) => failsStep(each, gate)
+  return (each: Finding) => canFailStep(each, gate)
 }
 
 function attributes(element: Element): Partial<Record<string, string>> & { name: string } {

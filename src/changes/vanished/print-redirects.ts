@@ -13,7 +13,7 @@ import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */
 interface LeftOut extends WrittenRedirect {
-  /** Completes the sentence «… is left out:». */
+  /** Completes the sentence “… is left out:”. */
   readonly why: string
 }
 

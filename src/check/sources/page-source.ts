@@ -1,6 +1,6 @@
 /**
- * Finds the link of a page that points to its source: generators call it «Edit this page» or «View
- * page source». Pages may also link to files that they discuss, so uncertain links do not count.
+ * Finds the link of a page that points to its source: generators call it “Edit this page” or “View
+ * page source”. Pages may also link to files that they discuss, so uncertain links do not count.
  */
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toText } from '../../web/byte-strings.ts'
 import { readRels } from '../../web/page/attribute-values.ts'

@@ -22,7 +22,7 @@ export async function upsertComment(
   github: GitHub,
   token: string,
   { on, mark, body, hasNews }: CommentToUpsert,
-): Promise<'begun' | 'updated' | 'not needed'> {
+): Promise<'created' | 'updated' | 'not needed'> {
   const all = `/repos/{owner}/{repo}/issues/${on}/comments`
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   return github.withRetries('write the comment', async () => {
@@ -35,7 +35,7 @@ export async function upsertComment(
     if (earlier === 0 && !hasNews) return 'not needed'
     if (earlier === 0) {
       await github.send(`POST ${all}`, { body })
-      return 'begun'
+      return 'created'
     }
     await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body })
     return 'updated'

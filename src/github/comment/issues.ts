@@ -45,15 +45,15 @@ async function readOpen(github: GitHub, token: string, mark: string) {
 async function report(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
   const { mark, runMark, title, body } = issue
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
-  const begun = await github.withRetries('write the issue', async () => {
+  const openIssue = await github.withRetries('write the issue', async () => {
     const [newest] = await readOpen(github, token, mark)
     if (newest !== undefined) return newest
     await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` })
     return undefined
   })
-  if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
-  await upsertComment(github, token, { on: begun.number, mark: runMark, body, hasNews: true })
-  return `commented on #${begun.number}`
+  if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`)) return 'opened'
+  await upsertComment(github, token, { on: openIssue.number, mark: runMark, body, hasNews: true })
+  return `commented on #${openIssue.number}`
 }
 
 async function close(

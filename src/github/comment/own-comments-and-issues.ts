@@ -5,7 +5,7 @@ import { readStatus } from '../request-failure.ts'
 
 /** The texts to look for. */
 interface Wanted {
-  /** Worded to follow «could not». */
+  /** Worded to follow “could not”. */
   readonly what: string
   /** The list that they are in. */
   readonly route: string
@@ -86,7 +86,7 @@ async function pickOwn(
   return ofBots.filter((text) => isOfWorkflow(text) || text.login === app)
 }
 
-/** Worded to follow «could not». */
+/** Worded to follow “could not”. */
 const WHOSE_TOKEN = 'read whose token it is'
 
 /**

@@ -12,7 +12,7 @@ export interface Limit {
    * enforced.
    */
   readonly severity: 'error' | 'warning'
-  /** Completes a sentence after «…, more than». */
+  /** Completes a sentence after “…, more than”. */
   readonly phrase: string
 }
 
@@ -95,8 +95,8 @@ export interface SpecialFiles {
    */
   readonly fate: 'left-out' | 'unless-prebuilt' | 'alone' | 'refused' | 'exposed' | 'unsupported'
   /**
-   * Completes the sentence «… does not serve this:» or «… refuses all of the site because of
-   * this:». For `unsupported`, it is a whole sentence.
+   * Completes the sentence “… does not serve this:” or “… refuses all of the site because of
+   * this:”. For `unsupported`, it is a whole sentence.
    */
   readonly why: string
 }
