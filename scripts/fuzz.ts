@@ -7,7 +7,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } 
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readArguments, WrongArgument } from '../src/command-line/arguments.ts'
-import { count } from '../src/common/units.ts'
+import { formatCount } from '../src/common/units.ts'
 import { Removals } from '../src/disk/removal.ts'
 import { StepError } from '../src/errors/errors.ts'
 import { unpackSite } from '../src/unpack/unpack-site.ts'
@@ -52,7 +52,7 @@ async function fuzz(seed: number, cases: number, root: string): Promise<number> 
     if (faults.length > 0) broken++
     for (const fault of faults) console.log(`  ${fault}`)
   }
-  console.log(`\n${count(cases, 'archive')}, ${outcomes.get(ACCEPTED) ?? 0} accepted`)
+  console.log(`\n${formatCount(cases, 'archive')}, ${outcomes.get(ACCEPTED) ?? 0} accepted`)
   for (const [outcome, times] of outcomes) console.log(`  ${times} ${outcome}`)
   console.log(`${broken} found`)
   return broken

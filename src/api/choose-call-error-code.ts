@@ -1,4 +1,4 @@
-import { count, showDuration } from '../common/units.ts'
+import { formatCount, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { CallError } from './call.ts'
@@ -56,7 +56,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     what,
     needed,
     host: tried.host,
-    attempts: count(tried.attempts, 'attempt'),
+    attempts: formatCount(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
     started: describeNotStarted(callError, call),
     ...getResponseValues(failure),

@@ -3,7 +3,7 @@
  * and does not touch the disk; the readers verify that the content agrees with the headers.
  */
 
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import type { FileSystemTraits } from '../disk/file-names.ts'
 import { findWindowsNameProblem, isGitFolder } from '../disk/file-names.ts'
 import { StepError } from '../errors/errors.ts'
@@ -196,7 +196,7 @@ export function makeUnsupportedEntryError(entry: string, why: string, cause?: un
 
 function makeTooManyEntriesError(limits: Limits): StepError {
   return new StepError('archive-too-large', {
-    limit: count(limits.entries, 'entry', 'entries'),
+    limit: formatCount(limits.entries, 'entry', 'entries'),
     input: 'max-unpacked-files',
   })
 }

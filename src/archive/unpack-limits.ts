@@ -1,4 +1,4 @@
-import { count, showSize } from '../common/units.ts'
+import { formatCount, showSize } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 
 /** `max-unpacked-size`, in bytes, and `max-unpacked-files`. */
@@ -49,6 +49,6 @@ const AVERAGE_PATH = 256
  */
 export function checkPathLengths(characters: number, { entries }: Limits): void {
   if (characters <= entries * AVERAGE_PATH) return
-  const limit = `${count(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`
+  const limit = `${formatCount(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`
   throw new StepError('archive-too-large', { limit, input: 'max-unpacked-files' })
 }

@@ -2,7 +2,7 @@
 import { crc32, createInflateRaw, type InflateRaw, inflateRawSync, type Zlib } from 'node:zlib'
 import { waitUnlessAborted } from '../common/event-loop.ts'
 import { isDiskError } from '../common/file-errors.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { CHUNK, decode, readFileChunks } from './compression.ts'
 import { makeDamageError, translateErrors } from './damage.ts'
@@ -115,7 +115,7 @@ function checkAgainstDirectory(entry: ZipEntry, size: number, sum: number): void
 
 function makeWrongSizeError(entry: ZipEntry, cause?: unknown): StepError {
   return makeDamageError(
-    `it does not unpack to the ${count(entry.size, 'byte')} that the archive states`,
+    `it does not unpack to the ${formatCount(entry.size, 'byte')} that the archive states`,
     entry.name,
     cause,
   )

@@ -1,5 +1,5 @@
 import { toText } from '../web/byte-strings.ts'
-import { countChanges, isNoticeable } from './count-changes.ts'
+import { isNoticeable, reportChanges } from './count-changes.ts'
 import type { Comparison, Move } from './site-change.ts'
 
 /**
@@ -25,7 +25,7 @@ export function makeChangesReport(comparison: Comparison) {
     changed: isNoticeable(comparison),
     earlier,
     later,
-    counts: countChanges(comparison),
+    counts: reportChanges(comparison),
     bytesOnly,
     pages: {
       added: added.map(toText),

@@ -1,6 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { writeJsonReport } from '../text/json-report.ts'
 import type { Section } from '../text/markup.ts'
@@ -74,7 +74,7 @@ export async function compareFolders(options: CompareFoldersOptions): Promise<Co
   }
   const comparison = await usePool(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool))
   const [[first = NO_BYTES, why] = []] = comparison.unreadable
-  const unreadable = count(comparison.unreadable.size, 'file or folder', 'files and folders')
+  const unreadable = formatCount(comparison.unreadable.size, 'file or folder', 'files and folders')
   if (why !== undefined)
     info(
       safe`Note: ${unreadable} could not be read, such as ${toText(first)} (${why}): unreadable files count as changed`,

@@ -1,4 +1,4 @@
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import type { Comparison } from './site-change.ts'
 
 /** The number of changes of a kind, and their wording. */
@@ -40,7 +40,7 @@ function listCounts(comparison: Comparison): Readonly<Record<CountedChange, Chan
 }
 
 /** Returns the number of changes of each kind. */
-export function countChanges(comparison: Comparison): Readonly<Record<string, number>> {
+export function reportChanges(comparison: Comparison): Readonly<Record<string, number>> {
   const counts = Object.entries(listCounts(comparison))
   return Object.fromEntries(counts.map(([name, { number }]) => [name, number]))
 }
@@ -52,7 +52,7 @@ export function countChanges(comparison: Comparison): Readonly<Record<string, nu
 export function describeChanges(comparison: Comparison): string {
   const described = Object.values(listCounts(comparison))
     .filter(({ number }) => number > 0)
-    .map(({ number, thing, change }) => `${count(number, thing)} ${change}`)
+    .map(({ number, thing, change }) => `${formatCount(number, thing)} ${change}`)
   if (described.length === 0) return 'nothing that a reader would notice'
   return described.join(', ')
 }
@@ -77,7 +77,7 @@ export function describeOtherSite(comparison: Comparison): string | undefined {
   let keptPages = 'None'
   if (kept > 0) keptPages = `Only ${kept}`
   const verb = kept > 1 ? 'are' : 'is'
-  return `${keptPages} of the ${count(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
+  return `${keptPages} of the ${formatCount(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`
 }
 
 /** Returns whether there is anything that a reader would notice. */

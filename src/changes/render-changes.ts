@@ -1,4 +1,4 @@
-import { count, joinWords } from '../common/units.ts'
+import { formatCount, joinWords } from '../common/units.ts'
 import {
   html,
   type Markup,
@@ -39,8 +39,8 @@ export function renderChangesPage(
 ): string {
   const { bytesOnly } = comparison
   const noise: string[] = []
-  if (bytesOnly.pages > 0) noise.push(count(bytesOnly.pages, 'page'))
-  if (bytesOnly.files > 0) noise.push(count(bytesOnly.files, 'other file'))
+  if (bytesOnly.pages > 0) noise.push(formatCount(bytesOnly.pages, 'page'))
+  if (bytesOnly.files > 0) noise.push(formatCount(bytesOnly.files, 'other file'))
   const parts = [
     html`<h3>What changes in ${renderCode(subject)}</h3>`,
     html`<p>${capitalize(describeChanges(comparison))}.</p>`,
@@ -147,7 +147,7 @@ function renderSectionsCell({ sections }: PageChange): Markup {
     return html`<br>${renderSection(section)}`
   })
   const more = sections.length - shown.length
-  const rest = more === 0 ? undefined : html`<br>… and ${count(more, 'more section')}`
+  const rest = more === 0 ? undefined : html`<br>… and ${formatCount(more, 'more section')}`
   return html`${shown}${rest}`
 }
 

@@ -1,4 +1,4 @@
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import {
   describeChecked,
   describeErrors,
@@ -54,7 +54,7 @@ export function listDetails(
   areOnlyNewCounted: boolean,
 ): readonly string[] {
   const { host, pages, fixed } = report
-  const details = [count(pages, 'page')]
+  const details = [formatCount(pages, 'page')]
   if (host !== undefined) details.push(getHostRules(host).title)
   details.push(...listOtherFindings(report, areOnlyNewCounted))
   if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
@@ -89,7 +89,7 @@ export function renderReportPage(
       ['Base path', basePath],
       ['Domain', domain],
       ['Files', files.toLocaleString('en')],
-      ['Addresses', `${count(links, 'link')}, ${count(loads, 'loaded file')}`],
+      ['Addresses', `${formatCount(links, 'link')}, ${formatCount(loads, 'loaded file')}`],
       ['Date', html`<time datetime="${date}">${time}</time>`],
       ['Since the earlier site', describeNews(report)],
       ['Job', job],

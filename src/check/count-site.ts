@@ -1,5 +1,5 @@
-/** Reads the files of a site, and counts what is wrong in them. */
-import { count } from '../common/units.ts'
+/** Reads the files of a site, and collects what is wrong in them. */
+import { formatCount } from '../common/units.ts'
 import type { Suggestion } from '../findings/suggestion.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Section } from '../text/markup.ts'
@@ -18,10 +18,10 @@ import { measureBytesToRead } from './pool/readable-files.ts'
 import type { AskedAnchors } from './rules/anchors.ts'
 import { checkBranch } from './rules/branch.ts'
 import type { CheckContext } from './rules/check-context.ts'
-import { checkFiles, countUnpublished } from './rules/files.ts'
+import { checkFiles, reportUnpublished } from './rules/files.ts'
 import { FindingCounter } from './rules/finding-counter.ts'
 import type { CountedSite } from './rules/list-findings.ts'
-import { checkRedirects, countUnreadFile } from './rules/redirect-files.ts'
+import { checkRedirects, reportUnreadFile } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
 /** What a comparison with an earlier site adds to the report. */
@@ -37,8 +37,8 @@ export interface CountOptions extends CheckSubject {
   readonly listed: Tree
   /** How many pages the service counted. */
   readonly pageCount: number | undefined
-  /** Counts findings that need an earlier site. Called once all files are read. */
-  readonly countChanges?: (site: Site, counter: FindingCounter) => Promise<CountedChanges>
+  /** Reports findings that need an earlier site. Called once all files are read. */
+  readonly reportChanges?: (site: Site, counter: FindingCounter) => Promise<CountedChanges>
   /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -74,8 +74,8 @@ export async function collectFindings(
     options,
     signal,
   )
-  for (const file of unreadFiles) countUnreadFile(file, counter)
-  countUnpublished(treatments, counter)
+  for (const file of unreadFiles) reportUnreadFile(file, counter)
+  reportUnpublished(treatments, counter)
   const pageCount = tree.names.filter(isPage).length
   announce(tree, pageCount, options)
 
@@ -88,7 +88,7 @@ export async function collectFindings(
   ])
   options.onAnchorsRead?.(asked, served)
   await checkSitemaps(context, read.pages)
-  const changes = await options.countChanges?.(site, counter)
+  const changes = await options.reportChanges?.(site, counter)
   const counted = { findings: counter.listCounted(), host, unsupportedRule: served.unsupportedRule }
   return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount }
 }
@@ -105,10 +105,10 @@ async function checkWithoutReading(
 
 /** Logs how many files are checked. */
 function announce(tree: Tree, pageCount: number, { host, listed, info }: CountOptions): void {
-  const others = count(tree.names.length - pageCount, 'other file')
+  const others = formatCount(tree.names.length - pageCount, 'other file')
   const leftOut = listed.names.length - tree.names.length
-  const note = leftOut === 0 ? safe`` : safe`; ${count(leftOut, 'file')} will not be served`
+  const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
   info(
-    safe`Checking ${count(pageCount, 'page')} and ${others} for ${getHostRules(host).title}${note}`,
+    safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostRules(host).title}${note}`,
   )
 }

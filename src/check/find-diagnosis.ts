@@ -1,6 +1,6 @@
 /** Finds the one cause that most findings of a site share. */
 import { basename, dirname, join, relative, sep } from 'node:path'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
@@ -149,7 +149,7 @@ function identifyCause(cause: Cause): string {
 
 /** Returns how many of the broken addresses have a cause, as the subject of a sentence. */
 function describeBroken(found: number, all: number): string {
-  const addresses = count(all, 'address', 'addresses')
+  const addresses = formatCount(all, 'address', 'addresses')
   if (found < all) return `${found.toLocaleString('en')} of ${addresses} that are not found`
   return `All ${addresses} that are not found`
 }

@@ -9,7 +9,7 @@ import { writeJunitError } from '../check/report-files.ts'
 import { systemClock } from '../common/clock.ts'
 import { getErrorMessage } from '../common/error-message.ts'
 import { tryOnDisk } from '../common/file-errors.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { Removals } from '../disk/removal.ts'
 import { StepError } from '../errors/errors.ts'
 import { MAX_ENTRIES } from '../findings/accepted/read.ts'
@@ -73,8 +73,8 @@ function describePlace({ target, occurrences, pages, spots }: Finding): SafeText
   let where = safe`${place}`
   if (source !== undefined)
     where = safe`${where}, written in ${formatForEditors(source.path, source.line)}`
-  if (pages > 1) where = safe`${where}, ${count(pages, 'page')}`
-  if (occurrences > pages) where = safe`${where}, ${count(occurrences, 'time')}`
+  if (pages > 1) where = safe`${where}, ${formatCount(pages, 'page')}`
+  if (occurrences > pages) where = safe`${where}, ${formatCount(occurrences, 'time')}`
   return where
 }
 
@@ -97,7 +97,7 @@ function printUnlisted(
   printed: number,
   info: CheckOptions['info'],
 ): void {
-  let all = count(findings.length, 'finding')
+  let all = formatCount(findings.length, 'finding')
   if (!isComplete) all = `at least ${all}`
   let where = 'report.html'
   if (reportPath === '') where = `with --report FOLDER, ${where}`
@@ -169,7 +169,7 @@ function printChanges(comparison: Comparison, info: CheckOptions['info']): void 
   ]
   for (const line of lines.slice(0, MAX_CHANGES_PRINTED)) info(line)
   const more = lines.length - MAX_CHANGES_PRINTED
-  if (more > 0) info(safe`… and ${count(more, 'more change')}`)
+  if (more > 0) info(safe`… and ${formatCount(more, 'more change')}`)
 }
 
 async function main(): Promise<number> {
@@ -217,9 +217,9 @@ const PATTERN_EXAMPLE = 'such as target: /changelog/**'
 /** Prints a file that accepts what was found, and returns the exit code. */
 function printAccepted({ findings, isComplete }: CheckResult, info: CheckOptions['info']): number {
   const entries = writeAcceptedEntries(findings, systemClock.now())
-  const all = count(entries.length, 'entry', 'entries')
+  const all = formatCount(entries.length, 'entry', 'entries')
   if (entries.length > MAX_ENTRIES) {
-    const why = `the file would have ${all}, but at most ${count(MAX_ENTRIES, 'is', 'are')} read`
+    const why = `the file would have ${all}, but at most ${formatCount(MAX_ENTRIES, 'is', 'are')} read`
     throw new Error(`${why}: accept groups of them in a file of your own, ${PATTERN_EXAMPLE}`)
   }
   if (entries.length > 0) console.log(entries.join('\n'))

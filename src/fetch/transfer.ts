@@ -1,5 +1,5 @@
 import type { OutgoingHttpHeaders } from 'node:http'
-import { count, joinWords, showDuration, showSize } from '../common/units.ts'
+import { formatCount, joinWords, showDuration, showSize } from '../common/units.ts'
 import { ensureRoom } from '../disk/disk-error.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
@@ -230,7 +230,11 @@ export class Transfer {
       attempt.noteActivity()
       this.#file.append(chunk)
       if (size !== undefined && this.#file.size > size)
-        throw makeMismatchError('its size', `more than ${count(size, 'byte')}`, count(size, 'byte'))
+        throw makeMismatchError(
+          'its size',
+          `more than ${formatCount(size, 'byte')}`,
+          formatCount(size, 'byte'),
+        )
       if (this.#file.size > maxBytes) throw makeTooLargeError(maxBytes)
     }
     if (size === undefined || this.#file.size === size) return undefined
@@ -294,7 +298,7 @@ export class Transfer {
       throw new StepError('download-failed', {
         host: new URL(this.#link.url).host,
         why,
-        attempts: count(this.#idleAttempts, 'attempt'),
+        attempts: formatCount(this.#idleAttempts, 'attempt'),
         got: showSize(got),
         size: size && showSize(size),
         said,
@@ -319,13 +323,17 @@ export class Transfer {
     const { maxBytes } = this.#options
     if (size === undefined) return
     if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-      throw makeMismatchError('its size', count(size, 'byte'), count(this.#sizeBytes, 'byte'))
+      throw makeMismatchError(
+        'its size',
+        formatCount(size, 'byte'),
+        formatCount(this.#sizeBytes, 'byte'),
+      )
     if (size > maxBytes) throw makeTooLargeError(maxBytes, size)
   }
 
   #makeRefusalError({ status, host, said }: Refusal): StepError {
     let renewals: string | undefined
-    if (this.#renewals > 0) renewals = count(this.#renewals, 'fresh link')
+    if (this.#renewals > 0) renewals = formatCount(this.#renewals, 'fresh link')
     const values = { host, status, renewals, said }
     if (status === 404) return new StepError('archive-gone', values)
     const signed = listSignedHeaders(new URL(this.#link.url))

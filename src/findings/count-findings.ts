@@ -1,5 +1,5 @@
 /** Counts findings, new findings, and findings by page, and formats the numbers. */
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { compareBytes } from '../web/byte-strings.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 import { SEVERITIES, type Severity } from './severity.ts'
@@ -47,7 +47,7 @@ export function countFindings(findings: readonly Finding[]) {
 export function describeFindings(counts: FindingsAndCounts, none = 'no problems'): string {
   const severities = SEVERITIES.filter((each) => counts[FIELDS[each]] > 0)
   const found = severities.map((severity) => describeSeverity(counts, severity))
-  if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
+  if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
   if (found.length === 0) return none
   return found.join(', ')
 }
@@ -77,7 +77,7 @@ export function describeErrors(counts: FindingsAndCounts, areOnlyNewCounted: boo
 
 function describeNumber(least: string, found: number, what: string): string {
   if (found === 0) return `no ${what}s`
-  return `${least}${count(found, what)}`
+  return `${least}${formatCount(found, what)}`
 }
 
 /** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
@@ -93,10 +93,10 @@ export function listOtherFindings(
 ): readonly string[] {
   const found: string[] = []
   const known = countAllErrors(counts) - countNewErrors(counts)
-  if (areOnlyNewCounted && known > 0) found.push(count(known, 'known error'))
+  if (areOnlyNewCounted && known > 0) found.push(formatCount(known, 'known error'))
   for (const severity of ['warning', 'notice'] as const)
     if (counts[FIELDS[severity]] > 0) found.push(describeSeverity(counts, severity))
-  if (counts.accepted > 0) found.push(count(counts.accepted, 'accepted finding'))
+  if (counts.accepted > 0) found.push(formatCount(counts.accepted, 'accepted finding'))
   return found
 }
 
@@ -112,7 +112,7 @@ export function countNewWarnings({ findings }: Pick<FindingsAndCounts, 'findings
  */
 export function describeNewErrors(counts: FindingsAndCounts, fixed?: number): string {
   const found = countNewErrors(counts)
-  const news = `${describeMinimumOfErrors(counts)}${count(found, 'new error')}`
+  const news = `${describeMinimumOfErrors(counts)}${formatCount(found, 'new error')}`
   const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`
   if (fixed === undefined) return `${news} (${known})`
   return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`
@@ -126,7 +126,7 @@ function countAllErrors({ errors, findings, unlisted }: FindingsAndCounts): numb
 
 /** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
 export function describeSeverity(counts: FindingsAndCounts, severity: Severity): string {
-  return `${describeMinimum(counts, severity)}${count(counts[FIELDS[severity]], severity)}`
+  return `${describeMinimum(counts, severity)}${formatCount(counts[FIELDS[severity]], severity)}`
 }
 
 function describeMinimum({ findings }: FindingsAndCounts, severity: Severity): string {
@@ -142,11 +142,11 @@ function describeMinimum({ findings }: FindingsAndCounts, severity: Severity): s
 export function describeChecked(
   checked: Readonly<Record<'links' | 'loads' | 'pages' | 'undecided', number>>,
 ): string {
-  const links = count(checked.links, 'link')
-  const loads = count(checked.loads, 'loaded file')
-  const all = `${links} and ${loads} in ${count(checked.pages, 'page')}`
+  const links = formatCount(checked.links, 'link')
+  const loads = formatCount(checked.loads, 'loaded file')
+  const all = `${links} and ${loads} in ${formatCount(checked.pages, 'page')}`
   if (checked.undecided === 0) return all
-  const undecided = count(checked.undecided, 'address', 'addresses')
+  const undecided = formatCount(checked.undecided, 'address', 'addresses')
   return `${all} (only rules that the check does not read may answer ${undecided})`
 }
 

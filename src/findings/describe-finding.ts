@@ -1,5 +1,5 @@
 /** Describes one finding: the problem, its place, and a suggestion. */
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Code, isLive } from './codes.ts'
 import type { Finding, WrittenAt } from './finding.ts'
@@ -21,7 +21,7 @@ export function describeAcceptance({ until, reason }: NonNullable<Finding['accep
  * number.
  */
 export function describeAlike(others: number): string {
-  const addresses = count(others, 'more address', 'more addresses')
+  const addresses = formatCount(others, 'more address', 'more addresses')
   return `The same applies to ${addresses} with a different number`
 }
 

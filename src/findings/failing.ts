@@ -1,5 +1,5 @@
 /** Decides which findings fail a step, and describes them. */
-import { count, joinWords } from '../common/units.ts'
+import { formatCount, joinWords } from '../common/units.ts'
 import { type Code, describeCode, isLive } from './codes.ts'
 import { type Finding, isCounted, isError } from './finding.ts'
 
@@ -57,8 +57,8 @@ export function describeNonErrors(
   })
   const words = [...byName].map(([name, { length }]) => {
     const { one, many } = getNouns(name)
-    if (areNew) return count(length, `new ${one}`, `new ${many}`)
-    return count(length, one, many)
+    if (areNew) return formatCount(length, `new ${one}`, `new ${many}`)
+    return formatCount(length, one, many)
   })
   return joinWords(words, 'and')
 }

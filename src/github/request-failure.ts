@@ -1,5 +1,5 @@
 import { getProxyUrl } from '@actions/http-client/lib/proxy'
-import { count, showDuration } from '../common/units.ts'
+import { formatCount, showDuration } from '../common/units.ts'
 import { AttemptTimeout } from '../net/attempt.ts'
 import { type ConnectionFailure, explainConnectionError } from '../net/connection-failure.ts'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'
@@ -200,7 +200,7 @@ export function describeFailure(error: unknown, { what, attempts, apiUrl, now }:
     why: explainFailure(error),
     said,
     until: describePause(readRequestedPause(error, now)),
-    attempts: count(attempts, 'attempt'),
+    attempts: formatCount(attempts, 'attempt'),
     server,
     statusPage: STATUS_PAGES.get(server),
   }

@@ -2,7 +2,7 @@ import { isUtf8 } from 'node:buffer'
 import { chmodSync, chownSync, mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { access, constants, readFile, realpath, stat } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { count, showSize } from '../common/units.ts'
+import { formatCount, showSize } from '../common/units.ts'
 import { retryWhileHeld } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
@@ -69,7 +69,7 @@ function readValuesFile(path: string) {
     if (!status.isFile()) throw new Error('it is not a regular file')
     if (status.size > MAX_BYTES)
       throw new Error(
-        `it has ${count(status.size, 'byte')}, and the limit is ${count(MAX_BYTES, 'byte')}`,
+        `it has ${formatCount(status.size, 'byte')}, and the limit is ${formatCount(MAX_BYTES, 'byte')}`,
       )
     const bytes = await readFile(target)
     if (!isUtf8(bytes)) throw new Error('it is not UTF-8')

@@ -1,5 +1,5 @@
 /** Describes the progress of a live check for the log. */
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { isError } from '../findings/finding.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { AddressStates } from './judging/address-states.ts'
@@ -30,7 +30,7 @@ export function describeDifferences({ verdicts }: AddressStates): string {
  */
 export function describeAllMatch({ verdicts }: AddressStates, elapsed: string): SafeText {
   const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length
-  const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
+  const but = accepted === 0 ? '' : `, but for ${formatCount(accepted, 'accepted finding')}`
   return safe`All ${formatAddressCount(verdicts.length)} match after ${elapsed}${but}`
 }
 
@@ -59,7 +59,7 @@ export function describeOpen(states: AddressStates, elapsed: string): SafeText {
 
 /** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
 export function formatAddressCount(addresses: number): string {
-  return count(addresses, 'address', 'addresses')
+  return formatCount(addresses, 'address', 'addresses')
 }
 
 function formatNumber(value: number): string {

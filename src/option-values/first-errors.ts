@@ -1,4 +1,4 @@
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
 /** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
@@ -16,6 +16,6 @@ export function pickFirstErrors(errors: readonly SafeText[]): readonly SafeText[
   }
   const end = errors.findIndex((error, at) => !isShown(error, at))
   if (end < 0) return errors
-  const more = count(errors.length - end, 'more', 'more')
+  const more = formatCount(errors.length - end, 'more', 'more')
   return [...errors.slice(0, end), safe`and ${more}; they are listed when these are fixed`]
 }

@@ -1,6 +1,6 @@
 /** Writes annotations and log lines about findings. */
 import type { Diagnosis } from '../check/find-diagnosis.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { isLive, isOfAcceptance } from '../findings/codes.ts'
 import type { FindingsAndCounts } from '../findings/count-findings.ts'
 import {
@@ -81,7 +81,7 @@ function describeError({ first, others }: AlikeFindings): SafeText {
 
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
   let more = ''
-  if (pages > 1) more = `, and on ${count(pages - 1, 'more page')}`
+  if (pages > 1) more = `, and on ${formatCount(pages - 1, 'more page')}`
   const at = describeLine({ line })
   if (source === undefined) return safe`In ${page}${at}${more}.`
   return safe`In ${page}${at}: ${source.path}${describeLine(source)}${more}.`

@@ -1,5 +1,5 @@
 import { isDiskError } from '../common/file-errors.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
@@ -38,7 +38,7 @@ export async function expectText(
     const values = {
       site: folder.root,
       text,
-      pages: count(pages, 'page'),
+      pages: formatCount(pages, 'page'),
       consequence,
       job: job?.id,
       page: similar && toText(similar.page),

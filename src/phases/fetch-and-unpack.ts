@@ -3,7 +3,7 @@ import { noteWrongName } from '../archive/named-format.ts'
 import { identifyArchive } from '../archive/read-archive.ts'
 import { computeMaxArchiveSize, type Limits } from '../archive/unpack-limits.ts'
 import { waitUnlessAborted } from '../common/event-loop.ts'
-import { count, showSize } from '../common/units.ts'
+import { formatCount, showSize } from '../common/units.ts'
 import { download } from '../fetch/download.ts'
 import type { BundleLink } from '../fetch/presigned-link.ts'
 import type { Download } from '../fetch/transfer.ts'
@@ -91,8 +91,8 @@ export async function unpackArchive(
       outputs.set('sitePath', site.path)
       outputs.set('siteFiles', String(site.files))
       outputs.set('siteDigest', site.digest)
-      summaryRows.push({ name: 'Site', value: count(site.files, 'file') })
-      log.info(safe`The site is at ${site.path}: ${count(site.files, 'file')}`)
+      summaryRows.push({ name: 'Site', value: formatCount(site.files, 'file') })
+      log.info(safe`The site is at ${site.path}: ${formatCount(site.files, 'file')}`)
     }
     // Removing replaced files may take a while. The paths are logged first, for users who cancel.
     await waitUnlessAborted(removals.waitUntilSettled(), signal)

@@ -1,5 +1,5 @@
 import type { Clock } from '../common/clock.ts'
-import { count, parseCount, showDuration } from '../common/units.ts'
+import { formatCount, parseCount, showDuration } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Log } from '../text/log.ts'
 
@@ -26,7 +26,7 @@ function describeShare(progress: string): string {
 function describePages(pageCount: string): string {
   const pages = parseCount(pageCount)
   if (pages === undefined) return `${pageCount} pages`
-  return count(pages, 'page')
+  return formatCount(pages, 'page')
 }
 
 /**

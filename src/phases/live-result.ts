@@ -1,5 +1,5 @@
 /** Formats the result of a live check for the summary and the step's failure. */
-import { count, showDuration } from '../common/units.ts'
+import { formatCount, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import { describeFindings, listOtherFindings } from '../findings/count-findings.ts'
 import { isError } from '../findings/finding.ts'
@@ -50,16 +50,16 @@ export function findLiveFailure(
 
 function describeWhatStillDiffers(verdict: LiveVerdict): string {
   const addresses = countDifferingAddresses(verdict)
-  if (addresses === 0) return `${count(verdict.errors, 'error')} remained`
+  if (addresses === 0) return `${formatCount(verdict.errors, 'error')} remained`
   if (addresses === 1) return '1 address still differs'
-  return `${count(addresses, 'address', 'addresses')} still differ`
+  return `${formatCount(addresses, 'address', 'addresses')} still differ`
 }
 
 function describeWhatDiffers(verdict: LiveVerdict): string {
   const addresses = countDifferingAddresses(verdict)
   if (addresses === 0) return describeFindings(verdict, 'no difference')
   if (addresses === 1) return '1 address differs'
-  return `${count(addresses, 'address', 'addresses')} differ`
+  return `${formatCount(addresses, 'address', 'addresses')} differ`
 }
 
 function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string {
@@ -74,6 +74,10 @@ export function explainUnreachable(error: unknown, { url }: LiveInputs): StepErr
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error
   const advice = adviseOnHost(failure)
-  const values = { attempts: count(attempts, 'attempt'), elapsed: showDuration(elapsedMs), advice }
+  const values = {
+    attempts: formatCount(attempts, 'attempt'),
+    elapsed: showDuration(elapsedMs),
+    advice,
+  }
   return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
 }

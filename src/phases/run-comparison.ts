@@ -4,13 +4,13 @@ import {
   compareFolders,
 } from '../changes/compare-folders.ts'
 import {
-  countChanges,
   describeChanges,
   describeOtherSite,
   isNoticeable,
+  reportChanges,
 } from '../changes/count-changes.ts'
 import { getErrorMessage } from '../common/error-message.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
 import type { PhaseResult } from '../step/results.ts'
@@ -84,7 +84,7 @@ function findTooManyRemoved(
   const { removed, earlier } = comparison
   const [first] = removed
   if (first === undefined || removed.length <= limit) return undefined
-  const ofAll = `${removed.length.toLocaleString('en')} of ${count(earlier.pages, 'page')}`
+  const ofAll = `${removed.length.toLocaleString('en')} of ${formatCount(earlier.pages, 'page')}`
   const failure = new StepError('pages-removed', {
     removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
     page: toText(first),
@@ -101,7 +101,7 @@ function report(
   { comparison, path }: ComparedFolders,
   { outputs, summaryRows, log, facts }: Step,
 ): void {
-  const counts = countChanges(comparison)
+  const counts = reportChanges(comparison)
   const inWords = describeChanges(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)

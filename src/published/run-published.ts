@@ -1,5 +1,5 @@
 import { begin } from '../begin.ts'
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
 import type { Outcome } from '../errors/messages.ts'
@@ -47,7 +47,7 @@ export async function run(step: PublishedStep): Promise<Outcome> {
     outputs.set('publishedAt', found.publishedAt)
     outputs.set('expiresAt', found.expiresAt)
     log.info(
-      safe`The site is at ${published.sitePath}: ${count(published.files, 'file')}, digest ${published.digest}`,
+      safe`The site is at ${published.sitePath}: ${formatCount(published.files, 'file')}, digest ${published.digest}`,
     )
     log.info(safe`The archive is at ${published.archive}`)
     return 'succeeded'

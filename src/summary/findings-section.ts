@@ -1,4 +1,4 @@
-import { count } from '../common/units.ts'
+import { formatCount } from '../common/units.ts'
 import { describeCode, isLive } from '../findings/codes.ts'
 import { countByCode, type FindingsAndCounts, findWorstPages } from '../findings/count-findings.ts'
 import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
@@ -104,10 +104,10 @@ function renderCollapsedFindings(
   const parts: string[] = []
   for (const each of SEVERITIES) {
     const { length } = known.filter(({ severity }) => severity === each)
-    if (length > 0) parts.push(count(length, `known ${each}`))
+    if (length > 0) parts.push(formatCount(length, `known ${each}`))
   }
   if (known.length < findings.length)
-    parts.push(count(findings.length - known.length, 'accepted finding'))
+    parts.push(formatCount(findings.length - known.length, 'accepted finding'))
   const groups = pickGroups(groupAlike(findings), MAX_FINDINGS)
   const list = renderFindingsList(groups, findings.length, found, linked)
   return html`${renderCollapsed(parts.join(', '), html`${list}`)}\n`
@@ -130,7 +130,7 @@ function renderFindingsList(
     .reduce((sum, { others }) => sum + 1 + others.length, 0)
   const list = html`<ol>\n${items}</ol>\n`
   if (shown >= all) return list
-  const rest = count(all - shown, 'more finding')
+  const rest = formatCount(all - shown, 'more finding')
   return html`${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`
 }
 
@@ -147,7 +147,7 @@ function renderFindingItem({ first, others }: AlikeFindings, linked: Linked): Ma
   const parts = [html`${mark} ${renderProblem(first)}`]
   const [next] = others
   if (next !== undefined) {
-    const alike = count(others.length, 'similar address', 'similar addresses')
+    const alike = formatCount(others.length, 'similar address', 'similar addresses')
     parts.push(html` And ${alike}, such as ${renderCode(next.target)}.`)
   }
   if (accepted !== undefined)
@@ -180,7 +180,7 @@ function renderPlaces(finding: Finding, { env, previewUrl }: Linked): readonly M
   const page = renderAddressLink(renderCode(formatPlace(place.page, place.line)), preview)
   const others = place.pages - 1
   let inPage = page
-  if (others > 0) inPage = html`${page} and ${count(others, 'more page')}`
+  if (others > 0) inPage = html`${page} and ${formatCount(others, 'more page')}`
   if (place.source === undefined) return [inPage]
   return [renderSource(place.source, env), inPage]
 }

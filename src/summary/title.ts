@@ -1,5 +1,5 @@
 /** Words the outcome of a step: its title, the line below it, and its last message. */
-import { count, parseCount } from '../common/units.ts'
+import { formatCount, parseCount } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
 import { findTitled, listResults, type PhaseResult } from '../step/results.ts'
@@ -83,7 +83,7 @@ export function listDetails(ended: EndedStep): readonly string[] {
     details.push(...(result.details ?? []))
   }
   const pages = parseCount(pageCount)
-  if (phaseResults.check === undefined && pages) details.push(count(pages, 'page'))
+  if (phaseResults.check === undefined && pages) details.push(formatCount(pages, 'page'))
   return details
 }
 

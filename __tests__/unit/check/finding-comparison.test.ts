@@ -22,19 +22,19 @@ const at = (page = 'a.html') => pointAtLine(asBytes(page), 1)
 const link =
   (key: string, page?: string, target = key): Count =>
   (counter) =>
-    counter.count('broken-link', asBytes(key), at(page), asBytes(target))
+    counter.report('broken-link', asBytes(key), at(page), asBytes(target))
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.countWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), where: at() })
+    counter.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), where: at() })
 const load =
   (key: string): Count =>
   (counter) =>
-    counter.count('external-load', asBytes(key), at())
+    counter.report('external-load', asBytes(key), at())
 const invalid =
   (line: number, problem: string): Count =>
   (counter) =>
-    counter.countWithValues(
+    counter.reportWithValues(
       'redirect-invalid',
       { problem },
       {
@@ -44,8 +44,8 @@ const invalid =
       },
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.countWithValues('unreadable-file', { why }, { key: asBytes('a.html'), where: at() })
-const noIndex: Count = (counter) => counter.countForSite('no-index', {})
+  counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), where: at() })
+const noIndex: Count = (counter) => counter.reportForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
 function news(
@@ -196,7 +196,7 @@ const links = (from: number, to: number, of = link): Count[] =>
 
 const refused = (key: string): Count => {
   return (counter) =>
-    counter.countWithValues(
+    counter.reportWithValues(
       'unreadable-file',
       { why: 'EACCES' },
       { key: asBytes(key), where: at() },

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import {
-  count,
+  formatCount,
   parseDuration,
   parseSize,
   showDuration,
@@ -72,10 +72,10 @@ test.each([
 ])('showSize %d', (bytes, expected) => expect(showSize(bytes)).toBe(expected))
 
 test.each([
-  [count(0, 'page'), '0 pages'],
-  [count(1, 'page'), '1 page'],
-  [count(2, 'page'), '2 pages'],
-  [count(12_345, 'page'), '12,345 pages'],
-  [count(1, 'entry', 'entries'), '1 entry'],
-  [count(2, 'entry', 'entries'), '2 entries'],
+  [formatCount(0, 'page'), '0 pages'],
+  [formatCount(1, 'page'), '1 page'],
+  [formatCount(2, 'page'), '2 pages'],
+  [formatCount(12_345, 'page'), '12,345 pages'],
+  [formatCount(1, 'entry', 'entries'), '1 entry'],
+  [formatCount(2, 'entry', 'entries'), '2 entries'],
 ])('a count is shown as %s', (shown, expected) => expect(shown).toBe(expected))

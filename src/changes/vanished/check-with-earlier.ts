@@ -10,7 +10,7 @@ import {
 } from '../../check/check-site.ts'
 import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import {
   html,
@@ -62,7 +62,7 @@ interface CheckWithEarlier {
  * @throws the errors of `checkSite`; any file-system error if the redirects cannot be written
  */
 export async function checkWithEarlier(
-  options: Omit<CheckOptions, 'countChanges'>,
+  options: Omit<CheckOptions, 'reportChanges'>,
   compared: ComparedBuilds | undefined,
 ): Promise<CheckWithEarlier> {
   if (compared === undefined) return { verdict: await checkSite(options), redirects: undefined }
@@ -89,11 +89,11 @@ export async function checkWithEarlier(
     places,
     earlier: await countEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
-    async countChanges(later, counter) {
+    async reportChanges(later, counter) {
       const earlier = (await selectPublishedFiles(compared.earlier, later, signal)).site
       const pages = await findVanishedPages(earlier, later, moves, signal)
-      countVanished(pages, later, counter)
-      const suggestions = lost.count({ earlier, later }, counter)
+      reportVanished(pages, later, counter)
+      const suggestions = lost.report({ earlier, later }, counter)
       // Without a host, each host's own rules may need redirects.
       const isNeeded = pages.length > 0 || later.host === undefined
       if (reportDir === undefined || !isNeeded) return { sections: [changes], suggestions }
@@ -105,8 +105,8 @@ export async function checkWithEarlier(
   return { verdict, redirects }
 }
 
-/** Counts one finding for each page, under the first of its vanished addresses. */
-function countVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
+/** Reports one finding for each page, under the first of its vanished addresses. */
+function reportVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
     const { gone, to } = page
@@ -114,7 +114,7 @@ function countVanished(pages: readonly VanishedPage[], site: Site, counter: Find
     const named = more.slice(0, MAX_LISTED_ADDRESSES).map(showPath)
     if (named.length < more.length) named.push('…')
     const values = { others: named.join(', '), to: showPath(to ?? NO_BYTES) }
-    counter.countAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
+    counter.reportAddress(chooseKind(page), toBytes(site.basePath).concat(first), values)
   }
 }
 
@@ -156,7 +156,7 @@ async function writeRedirects(
     return undefined
   }
   const upTo = written.length === 1 ? '' : 'up to '
-  const what = `${upTo}${count(most, 'address', 'addresses')} of the earlier site`
+  const what = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
   const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
   const but = isWhole ? '' : '; the omitted ones are listed next to them'
   const place = ownHost === undefined ? folder : join(folder, ownHost)
@@ -183,7 +183,7 @@ function listFirstNames(names: readonly string[]): Markup {
     return html`${comma}${renderCode(name)}`
   })
   const more = names.length - shown.length
-  const rest = more > 0 ? ` and ${count(more, 'more file')}` : ''
+  const rest = more > 0 ? ` and ${formatCount(more, 'more file')}` : ''
   const verb = names.length === 1 ? 'is' : 'are'
   return html`${shown}${rest} ${verb}`
 }

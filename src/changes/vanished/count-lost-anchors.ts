@@ -1,4 +1,4 @@
-/** Counts anchors of an earlier site that links may point to and that the later site lacks. */
+/** Reports anchors of an earlier site that links may point to and that the later site lacks. */
 import type { AskedAnchors } from '../../check/rules/anchors.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { pointAtFile } from '../../check/rules/occurrences.ts'
@@ -46,12 +46,12 @@ export class LostAnchorCounter {
     }
   }
 
-  /** Counts a finding for each lost anchor. Returns the suggestions by the keys of findings. */
-  count(sites: SitePair<Site>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
+  /** Reports a finding for each lost anchor. Returns the suggestions by the keys of findings. */
+  report(sites: SitePair<Site>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
     for (const { anchor, key, to, page } of this.#listCounted(sites))
-      countAnchor(anchor, { key, to, page }, counter)
+      reportAnchor(anchor, { key, to, page }, counter)
     // A site may lose a million anchors, few of which are listed.
     const listed = new Set<string>(counter.listCounted().map(({ key }) => key))
     for (const { anchor, key, address } of this.#listCounted(sites)) {
@@ -124,15 +124,15 @@ interface Place {
   readonly page: Bytes
 }
 
-function countAnchor(
+function reportAnchor(
   { renamed }: LostAnchor,
   { key, to, page }: Place,
   counter: FindingCounter,
 ): void {
   const where = pointAtFile(page)
-  if (renamed === undefined) counter.countWithValues('vanished-anchor', { to }, { key, where })
+  if (renamed === undefined) counter.reportWithValues('vanished-anchor', { to }, { key, where })
   else
-    counter.countWithValues(
+    counter.reportWithValues(
       'vanished-anchor/renamed',
       { to, id: makeReadable(renamed) },
       { key, where },

@@ -25,11 +25,11 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const document = findDocument(name)
   if (document === undefined) return
   const path = makeDiskPath(root, name)
-  const countUnread = (what: string, why: string) =>
-    checker.countUnreadPart(pointAtLine(name, 1), what, why)
+  const reportUnread = (what: string, why: string) =>
+    checker.reportUnreadPart(pointAtLine(name, 1), what, why)
   if (document.begins?.(readBytes(readStartOfFile(path, SNIFFED_BYTES))) === false) return
   if (statSync(path).size > (document.maxBytes ?? MAX_DOCUMENT_BYTES)) {
-    countUnread(document.title, TOO_LARGE)
+    reportUnread(document.title, TOO_LARGE)
     return
   }
   const text = readFileSync(path, 'utf8')
@@ -37,8 +37,8 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   const found = makeReferenceCheck(checker, { page: name, line: 1, base })
   const outcome = document.scan(text, found)
   if (outcome === 'no JSON' && document.isCertain)
-    countUnread(document.title, 'it is not valid JSON')
-  if (outcome === 'read in part') countUnread(`part of ${document.title}`, TOO_DEEP)
+    reportUnread(document.title, 'it is not valid JSON')
+  if (outcome === 'read in part') reportUnread(`part of ${document.title}`, TOO_DEEP)
 }
 
 interface StartOfText {
@@ -58,15 +58,15 @@ export function checkData(
   start: StartOfText,
 ): void {
   const text = toText(bytes)
-  const countUnread = (what: string, why: string) =>
-    checker.countUnreadPart(pointAtLine(start.page, start.line), what, why)
+  const reportUnread = (what: string, why: string) =>
+    checker.reportUnreadPart(pointAtLine(start.page, start.line), what, why)
   if (text.length > MAX_DOCUMENT_BYTES) {
-    countUnread(title, TOO_LARGE)
+    reportUnread(title, TOO_LARGE)
     return
   }
   const outcome = scan(text, makeReferenceCheck(checker, start))
-  if (outcome === 'no JSON') countUnread(title, 'it is not valid JSON, so it has no effect')
-  if (outcome === 'read in part') countUnread(`part of ${title}`, TOO_DEEP)
+  if (outcome === 'no JSON') reportUnread(title, 'it is not valid JSON, so it has no effect')
+  if (outcome === 'read in part') reportUnread(`part of ${title}`, TOO_DEEP)
 }
 
 /** Returns a callback that checks one reference of a text at a time. */

@@ -70,11 +70,11 @@ interface ThreadTotals {
   readonly filesWithAnchors: ReadonlySet<number>
   readonly checked: CheckedCounts
   readonly external: ExternalPlaces
-  /** 1 for each file that another page points to, by index. */
+  /** For each file that another one points to, one of `REACHED`; by index. */
   readonly reached: Uint8Array
 }
 
-/** Reads one thread's share of the files of a site, and counts findings in them. */
+/** Reads one thread's share of the files of a site, and reports findings in them. */
 export class FileChecker {
   readonly #addressChecker: AddressChecker
   readonly #site: Site
@@ -147,9 +147,10 @@ export class FileChecker {
     } catch (error) {
       // Any error is caught, so that one file cannot prevent the report on all others.
       const { counter } = this.#addressChecker
-      if (error instanceof TooLarge) counter.count('unreadable-file/large', name, pointAtFile(name))
+      if (error instanceof TooLarge)
+        counter.report('unreadable-file/large', name, pointAtFile(name))
       else
-        counter.countWithValues(
+        counter.reportWithValues(
           'unreadable-file',
           { why: describeReason(error) },
           { key: name, where: pointAtFile(name) },
@@ -191,12 +192,12 @@ export class FileChecker {
   }
 
   /**
-   * Counts the missing anchors, and returns all findings of this thread. To be called once, with
+   * Reports the missing anchors, and returns all findings of this thread. To be called once, with
    * the results of `findMissingAnchors` of all threads.
    */
-  countMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
+  reportMissingAnchors(missing: readonly MissingAnchors[]): readonly CountedFinding[] {
     const { destinations, counter } = this.#addressChecker
-    destinations.anchorLinks.countMissing(missing, this.#site, counter, (name) =>
+    destinations.anchorLinks.reportMissing(missing, this.#site, counter, (name) =>
       this.#addressChecker.makeFullPath(name),
     )
     return counter.listCounted()
@@ -256,7 +257,7 @@ export class FileChecker {
       readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED_BYTES),
     )
     if (holdsKey(start))
-      this.#addressChecker.counter.count('leaked-file/key', name, pointAtFile(name))
+      this.#addressChecker.counter.report('leaked-file/key', name, pointAtFile(name))
     if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
   }
 }

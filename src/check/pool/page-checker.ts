@@ -124,14 +124,14 @@ export class PageChecker {
   /** Checks links to anchors of the page itself, now that all of them are known. */
   #checkOwnLinks(): void {
     if (this.#anchors.hasUncheckedLinks)
-      this.#addressChecker.countUnreadPart(pointAtFile(this.#page), 'some links', TOO_MANY_ANCHORS)
+      this.#addressChecker.reportUnreadPart(pointAtFile(this.#page), 'some links', TOO_MANY_ANCHORS)
     const broken = this.#anchors.listBrokenLinks()
     if (broken.length === 0) return
     const lineAt = makeLineCounter(this.#text)
     for (const { fragment, offset } of broken) {
       const where = pointAtLine(this.#page, this.#frame?.line ?? lineAt(offset) + 1)
-      if (isUnresolvedReference(this.#text, offset)) this.#countUnresolved(fragment, where)
-      else this.#countMissingAnchor(fragment, where)
+      if (isUnresolvedReference(this.#text, offset)) this.#reportUnresolved(fragment, where)
+      else this.#reportMissingAnchor(fragment, where)
     }
   }
 
@@ -144,18 +144,18 @@ export class PageChecker {
     return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
-  #countUnresolved(value: Bytes, where: Occurrence): void {
+  #reportUnresolved(value: Bytes, where: Occurrence): void {
     const key = this.#addressChecker.makeFullPath(this.#page).concat(value)
-    this.#addressChecker.counter.count('broken-link/unresolved', key, where, value)
+    this.#addressChecker.counter.report('broken-link/unresolved', key, where, value)
   }
 
-  #countMissingAnchor(value: Bytes, where: Occurrence): void {
+  #reportMissingAnchor(value: Bytes, where: Occurrence): void {
     const { destinations, counter, served } = this.#addressChecker
     const { anchorLinks } = destinations
     const file = served.files.get(this.#page)
     // No link outside a frame can point into it. The anchors of a page may be created by scripts.
     if (this.#frame !== undefined || file === undefined)
-      counter.count(
+      counter.report(
         'broken-anchor',
         this.#addressChecker.makeFullPath(this.#page).concat(value),
         where,

@@ -71,7 +71,7 @@ export async function readSite(
     ),
   )
   const withoutIds = missing.flat().map(({ ids, ...each }) => each)
-  const findings = await pool.runOnAll((ask) => ask('countMissingAnchors', withoutIds))
+  const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
   // The next checks need the memory that the threads hold.
   await pool.stop()
   for await (const finding of iterateWithPauses(findings.flat(), signal)) counter.add(finding)

@@ -22,7 +22,7 @@ export function checkStyleAddress(
 }
 
 /**
- * Counts the external addresses that a script seems to load. `firstLine`: the line on which the
+ * Reports the external addresses that a script seems to load. `firstLine`: the line on which the
  * script starts.
  */
 export function checkScript(
@@ -37,11 +37,11 @@ export function checkScript(
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
       const where = pointAtLine(page, firstLine + lineAt(offset))
-      checker.counter.count('external-load/script', address, where)
+      checker.counter.report('external-load/script', address, where)
     })
   } catch (error) {
     // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.
     if (!(error instanceof RangeError)) throw error
-    checker.countUnreadPart(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
+    checker.reportUnreadPart(pointAtLine(page, firstLine), 'a script', TOO_LARGE)
   }
 }

@@ -29,7 +29,7 @@ export interface WrittenAddress {
   readonly isSecure?: boolean | undefined
 }
 
-/** Checks addresses where they are written, and counts what is wrong with them. */
+/** Checks addresses where they are written, and reports what is wrong with them. */
 export class AddressChecker {
   readonly destinations: DestinationFinder
   readonly served: ServedSite
@@ -61,9 +61,9 @@ export class AddressChecker {
     if (destination.isUndecided) this.checked.undecided++
     if (destination.external !== undefined)
       this.destinations.noteExternal(destination.external, where)
-    if (fault !== undefined && !this.#countIfRelocated(fault, written)) {
+    if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
       const kind = chooseKind(where.page, fault)
-      this.counter.countWithValues(kind, fault.values, { key: fault.key, where, target: value })
+      this.counter.reportWithValues(kind, fault.values, { key: fault.key, where, target: value })
     }
     if (anchorFile !== undefined && anchor !== undefined)
       this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, where)
@@ -77,14 +77,14 @@ export class AddressChecker {
     const path = stripFragment(value)
     if (pointsToOwnPage(path) || isLongData(path)) return
     const { fault } = this.destinations.find(use, path, base)
-    if (fault !== undefined) this.#countIfRelocated(fault, written)
+    if (fault !== undefined) this.#reportIfRelocated(fault, written)
   }
 
   /**
-   * Counts an address that is broken only because readers see the page at another address. Returns
+   * Reports an address that is broken only because readers see the page at another address. Returns
    * whether it is.
    */
-  #countIfRelocated({ kind, key }: AddressFault, { value, base, where }: WrittenAddress): boolean {
+  #reportIfRelocated({ kind, key }: AddressFault, { value, base, where }: WrittenAddress): boolean {
     const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
@@ -92,18 +92,18 @@ export class AddressChecker {
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.counter.countWithValues(`${kind}/${place}`, values, { key, where, target: value })
+    this.counter.reportWithValues(`${kind}/${place}`, values, { key, where, target: value })
     return true
   }
 
-  /** Counts a file that an https page loads over http, and returns whether it was counted. */
+  /** Reports a file that an https page loads over http, and returns whether it was reported. */
   checkMixedContent({ use, value, base, where }: WrittenAddress): boolean {
     const found = findMixedContent(use, value, base, this.destinations)
     if (found === undefined) return false
     const { kind, key, address } = found
     if (address.kind === 'other-host') this.destinations.noteExternal(address.url, where)
     if (address.kind === 'site') this.checked.load++
-    this.counter.count(kind, key, where, value)
+    this.counter.report(kind, key, where, value)
     return true
   }
 
@@ -117,7 +117,7 @@ export class AddressChecker {
     const address = this.destinations.resolve(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
-      this.counter.count('broken-asset/old-font', this.makeFullPath(address.path), where, value)
+      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value)
     else this.check({ use, value, base, where })
   }
 
@@ -130,11 +130,11 @@ export class AddressChecker {
   }
 
   /**
-   * Counts a part of a file whose addresses were not checked. `what` is the part, `why` the end of
+   * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
    * the sentence.
    */
-  countUnreadPart(where: Occurrence, what: string, why: string): void {
-    this.counter.countWithValues('unreadable-file/part', { what, why }, { key: where.page, where })
+  reportUnreadPart(where: Occurrence, what: string, why: string): void {
+    this.counter.reportWithValues('unreadable-file/part', { what, why }, { key: where.page, where })
   }
 
   /** Returns a path with the base path in front. */

@@ -1,7 +1,7 @@
 /**
  * Anchors that links point to, and symbols of SVG files that pages show. Whether they exist is only
  * known when all files have been read. So each thread collects links, asks all threads for the
- * anchors at the end, and counts the missing ones.
+ * anchors at the end, and reports the missing ones.
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-strings.ts'
@@ -106,10 +106,10 @@ export class AnchorLinks {
   }
 
   /**
-   * Counts the missing anchors that this thread asked about. `keyOf` returns the full address of a
+   * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
    * file.
    */
-  countMissing(
+  reportMissing(
     missing: readonly MissingAnchors[],
     site: Site,
     counter: FindingCounter,

@@ -5,7 +5,7 @@ import { readFileSync } from 'node:fs'
 import ignore from 'ignore'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import { count, showMegabytes } from '../../common/units.ts'
+import { formatCount, showMegabytes } from '../../common/units.ts'
 import {
   type Bytes,
   cutAfterPart,
@@ -24,7 +24,7 @@ import { pointAtFile } from './occurrences.ts'
 const MAX_REPOSITORY_FILE_BYTES = 64 << 10
 
 /**
- * Counts files that would not be published from a branch, and conflicts about the site's address.
+ * Reports files that would not be published from a branch, and conflicts about the site's address.
  * Most of these findings are notices, because it is unknown how the site is published.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -38,7 +38,7 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
     const size = listed.sizes[i] ?? 0
     const values = { size: showMegabytes(size), limit: branch.fileSizeLimit.phrase }
     if (size > branch.fileSizeLimit.max)
-      counter.countWithValues('file-too-large/branch', values, {
+      counter.reportWithValues('file-too-large/branch', values, {
         key: name,
         where: pointAtFile(name),
       })
@@ -57,14 +57,14 @@ function checkBuilt(
   if (isHostConfigFile(name)) return
   const part = cutAfterPart(name, (each) => omittedNames.test(each))
   if (part !== undefined)
-    counter.countWithValues(
+    counter.reportWithValues(
       'not-served/branch',
       { switch: noBuildFile },
       { key: part, where: pointAtFile(name) },
     )
 }
 
-/** Counts one finding for the files that an ignore file keeps out of Git. */
+/** Reports one finding for the files that an ignore file keeps out of Git. */
 function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): void {
   const name = getFileName(listed, list)
   const text = readRepositoryFile(list, listed)
@@ -73,8 +73,11 @@ function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): vo
   const inFolder = listed.names.filter((each) => each.startsWith(folder) && each !== name)
   const leftOut = inFolder.filter((each) => ignored.ignores(toText(each.slice(folder.length))))
   if (leftOut.length === 0) return
-  const values = { files: count(leftOut.length, 'file'), first: toText(leftOut[0] ?? NO_BYTES) }
-  counter.countWithValues('not-served/ignored', values, { key: name, where: pointAtFile(name) })
+  const values = {
+    files: formatCount(leftOut.length, 'file'),
+    first: toText(leftOut[0] ?? NO_BYTES),
+  }
+  counter.reportWithValues('not-served/ignored', values, { key: name, where: pointAtFile(name) })
 }
 
 function checkDomainFile(
@@ -92,9 +95,13 @@ function checkDomainFile(
   const cname = URL.parse(`https://${named}`)?.host ?? named
   const where = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
-    counter.countWithValues('canonical-host/branch', { cname, domain }, { key: name, where })
+    counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, where })
   if (basePath !== '/')
-    counter.countWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, where })
+    counter.reportWithValues(
+      'canonical-host/branch-path',
+      { cname, basePath },
+      { key: name, where },
+    )
 }
 
 function readRepositoryFile(file: number, tree: Tree): string {

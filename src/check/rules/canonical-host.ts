@@ -4,7 +4,7 @@ import type { FindingCounter } from './finding-counter.ts'
 import type { Occurrence } from './occurrences.ts'
 
 /**
- * Counts an address for search engines if it is not on `domain`, the site's own host. If `domain`
+ * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
  * is undefined, only reserved host names are counted.
  */
 export function checkCanonical(
@@ -18,7 +18,7 @@ export function checkCanonical(
   if (named.kind === 'name' && domain === undefined) return
   const isWrongExample = named.kind === 'example' && domain !== undefined
   const kind = KINDS[isWrongExample ? 'placeholder' : named.kind]
-  counter.countWithValues(
+  counter.reportWithValues(
     kind,
     { domain: domain ?? '' },
     { key: named.host, where, target: address },

@@ -1,10 +1,10 @@
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { FindingCounter } from './finding-counter.ts'
 
-/** The parameters of every rule. */
+/** The parameters that most rules share. */
 export interface CheckContext {
   readonly served: ServedSite
-  /** Counts the findings of the rules. */
+  /** The rules report their findings to it. */
   readonly counter: FindingCounter
   /** Aborts the check. */
   readonly signal: AbortSignal

@@ -1,5 +1,5 @@
 /** Checks that a site has a home page, a 404 page, and as many pages as expected. */
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Tree } from '../../web/tree.ts'
@@ -14,7 +14,7 @@ export interface ExpectedPages {
   readonly job?: string | undefined
 }
 
-/** Counts a finding for each kind of page that a site lacks. */
+/** Reports a finding for each kind of page that a site lacks. */
 export function checkExpectedPages(
   context: CheckContext,
   tree: Tree,
@@ -29,12 +29,12 @@ function checkHomePage({ served, counter }: CheckContext, { names, sizes }: Tree
   if (served.files.has(HOME_PAGE)) {
     const isShown = served.findServedFile(NO_BYTES) === served.files.get(HOME_PAGE)
     const isEmpty = sizes[names.indexOf(HOME_PAGE)] === 0
-    if (isShown && isEmpty) counter.countForSite('no-index/empty', {})
+    if (isShown && isEmpty) counter.reportForSite('no-index/empty', {})
     return
   }
   const other = served.site.names.find((name) => /^index\.html?$/i.test(name))
-  if (other === undefined) counter.countForSite('no-index', {})
-  else counter.countForSite('no-index/other', { name: other })
+  if (other === undefined) counter.reportForSite('no-index', {})
+  else counter.reportForSite('no-index/other', { name: other })
 }
 
 function checkNotFoundPage({ served, counter }: CheckContext): void {
@@ -42,8 +42,8 @@ function checkNotFoundPage({ served, counter }: CheckContext): void {
   if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
   if (hostRules.defaultNotFoundPage === 'home-page')
-    counter.countForSite('no-404-page/home-page', values)
-  else counter.countForSite('no-404-page', values)
+    counter.reportForSite('no-404-page/home-page', values)
+  else counter.reportForSite('no-404-page', values)
 }
 
 function checkPageCount(
@@ -57,9 +57,9 @@ function checkPageCount(
   const counted = `${source} ${pageCount}`
   // Services differ in whether they count 404 pages.
   const areEnoughWith404 = pages.length >= pageCount
-  const inWords = count(found, 'page')
-  if (areEnoughWith404) counter.countForSite('page-count/unclear', { found: inWords, counted })
+  const inWords = formatCount(found, 'page')
+  if (areEnoughWith404) counter.reportForSite('page-count/unclear', { found: inWords, counted })
   else if (found < pages.length)
-    counter.countForSite('page-count', { found: `${inWords} apart from its 404 page`, counted })
-  else counter.countForSite('page-count', { found: inWords, counted })
+    counter.reportForSite('page-count', { found: `${inWords} apart from its 404 page`, counted })
+  else counter.reportForSite('page-count', { found: inWords, counted })
 }

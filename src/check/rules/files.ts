@@ -1,7 +1,7 @@
 /** Checks the names, sizes and beginnings of files. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
@@ -17,7 +17,7 @@ import { pointAtFile } from './occurrences.ts'
 import { PortableNames } from './portable-names.ts'
 
 /**
- * Counts findings that are visible from the names, the sizes and the beginnings of files.
+ * Reports findings that are visible from the names, the sizes and the beginnings of files.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkFiles(
@@ -28,26 +28,26 @@ export async function checkFiles(
   const { served, counter, signal } = context
   checkExpectedPages(context, tree, expected)
   checkHostLimits(tree, served.hostRules, counter)
-  countUnreadable(tree, counter)
+  reportUnreadable(tree, counter)
   const portableNames = new PortableNames(counter)
   for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
     checkPublished(name, served.hostRules, counter)
-    if (isPointer(tree, i)) counter.count('unreadable-file/pointer', name, pointAtFile(name))
+    if (isPointer(tree, i)) counter.report('unreadable-file/pointer', name, pointAtFile(name))
     portableNames.check(name)
   }
 }
 
-/** Counts files and folders that could not be read when the files were listed. */
-function countUnreadable(tree: Tree, counter: FindingCounter): void {
+/** Reports files and folders that could not be read when the files were listed. */
+function reportUnreadable(tree: Tree, counter: FindingCounter): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.countWithValues(kind, { why }, { key: name, where: pointAtFile(name) })
+    counter.reportWithValues(kind, { why }, { key: name, where: pointAtFile(name) })
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
-    counter.count('unreadable-file/circle', link, pointAtFile(link))
+    counter.report('unreadable-file/circle', link, pointAtFile(link))
   if (tree.unreadNames === 0) return
-  const folders = count(tree.unreadNames, 'folder')
-  counter.countForSite('unreadable-file/names', { folders })
+  const folders = formatCount(tree.unreadNames, 'folder')
+  counter.reportForSite('unreadable-file/names', { folders })
 }
 
 /**
@@ -66,18 +66,18 @@ function isPointer(tree: Tree, i: number): boolean {
 }
 
 /**
- * Counts files that a host does not serve or refuses: one finding for each file, or for all files
+ * Reports files that a host does not serve or refuses: one finding for each file, or for all files
  * in a folder.
  */
-export function countUnpublished(
+export function reportUnpublished(
   treatments: PublishedFiles['treatments'],
   counter: FindingCounter,
 ): void {
   for (const [part, { fate, why }] of treatments) {
     const where = pointAtFile(part)
     if (fate === 'unsupported')
-      counter.countWithValues('redirect-invalid/unread', { problem: why }, { key: part, where })
-    else counter.countWithValues(KIND_OF_FATE[fate], { why }, { key: part, where })
+      counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, where })
+    else counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, where })
   }
 }
 
@@ -93,18 +93,22 @@ const KIND_OF_FATE = {
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /**
- * Counts a file that should not be published, or that the host would not publish. All such files in
+ * Reports a file that should not be published, or that the host would not publish. All such files in
  * a folder share one finding.
  */
 function checkPublished(name: Bytes, hostRules: HostRules, counter: FindingCounter): void {
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.countWithValues(kind, { what: leak.what }, { key: leak.part, where: pointAtFile(name) })
+    counter.reportWithValues(
+      kind,
+      { what: leak.what },
+      { key: leak.part, where: pointAtFile(name) },
+    )
     return
   }
   const dropped = findDottedPart(name, hostRules.droppedDotFiles)
   if (dropped === undefined) return
   const isMissed = !NOT_MISSED.has(dropped.slice(getFolder(dropped).length))
-  if (isMissed) counter.count('hidden-files', dropped, pointAtFile(name))
+  if (isMissed) counter.report('hidden-files', dropped, pointAtFile(name))
 }

@@ -44,49 +44,53 @@ interface Found {
 
 /**
  * Counts findings, and merges those with equal keys. The result does not depend on the order of
- * counting or on how the work was split among counters that are added up. Of each kind, the first
+ * reports or on how the work was split among counters that are added up. Of each kind, the first
  * findings by key are kept.
  */
 export class FindingCounter {
   readonly #kinds = new Map<SiteKind, FindingsOfKind>()
 
   /**
-   * Counts one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
+   * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
    * address as written, and may be a slice of a page.
    */
-  count(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
-    this.#countOccurrence(kind, NO_VALUES, { key, where, target })
+  report(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
+    this.#reportOccurrence(kind, NO_VALUES, { key, where, target })
   }
 
-  /** Counts one occurrence of a finding whose sentence has placeholders for `values`. */
-  countWithValues<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>, found: Found): void {
-    this.#countOccurrence(kind, values, found)
+  /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
+  reportWithValues<Kind extends SiteKind>(
+    kind: Kind,
+    values: SiteValues<Kind>,
+    found: Found,
+  ): void {
+    this.#reportOccurrence(kind, values, found)
   }
 
-  #countOccurrence(kind: SiteKind, values: Values, found: Found): void {
+  #reportOccurrence(kind: SiteKind, values: Values, found: Found): void {
     const { key, where, target = key } = found
     const finding = this.#getOrAdd(kind, key, target, values)
     if (finding.isRest) finding.count++
     else addOccurrence(finding, where, target, values)
   }
 
-  /** Counts a finding about the site as a whole, which has no address and no page. */
-  countForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
+  /** Reports a finding about the site as a whole, which has no address and no page. */
+  reportForSite<Kind extends SiteKind>(kind: Kind, values: SiteValues<Kind>): void {
     this.#getOrAdd(kind, NO_BYTES, NO_BYTES, values).count++
   }
 
-  /** Counts a finding about an address that is not on any page. */
-  countAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
+  /** Reports a finding about an address that is not on any page. */
+  reportAddress<Kind extends SiteKind>(kind: Kind, address: Bytes, values: SiteValues<Kind>): void {
     const finding = this.#getOrAdd(kind, address, address, values)
     finding.count++
     if (!finding.isRest) finding.target = finding.key
   }
 
   /**
-   * Counts several pages as one finding about the site. In another build, it is known if all its
+   * Reports several pages as one finding about the site. In another build, it is known if all its
    * pages are. `key` is the full address of a page. Pages must be in order.
    */
-  countTogether<Kind extends SiteKind>(
+  reportTogether<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
     pages: readonly { readonly key: Bytes; readonly page: Bytes }[],

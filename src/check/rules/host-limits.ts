@@ -1,11 +1,11 @@
-import { count, showMegabytes } from '../../common/units.ts'
+import { formatCount, showMegabytes } from '../../common/units.ts'
 import { getFolder } from '../../web/byte-strings.ts'
 import type { HostRules, Limit } from '../../web/host/hosts/host-rules.ts'
 import { getFileName, type Tree } from '../../web/tree.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './occurrences.ts'
 
-/** Counts every limit of a host that a site exceeds. */
+/** Reports every limit of a host that a site exceeds. */
 export function checkHostLimits(tree: Tree, hostRules: HostRules, counter: FindingCounter): void {
   checkSiteSize(tree, hostRules, counter)
   checkFileCount(tree, hostRules, counter)
@@ -18,16 +18,16 @@ function checkSiteSize({ sizes }: Tree, hostRules: HostRules, counter: FindingCo
   const limit = findExceeded(hostRules.siteSizeLimits, bytes)
   if (limit === undefined) return
   const values = { size: showMegabytes(bytes), limit: limit.phrase }
-  if (limit.severity === 'error') counter.countForSite('site-too-large', values)
-  else counter.countForSite('site-too-large/soft', values)
+  if (limit.severity === 'error') counter.reportForSite('site-too-large', values)
+  else counter.reportForSite('site-too-large/soft', values)
 }
 
 function checkFileCount({ names }: Tree, hostRules: HostRules, counter: FindingCounter): void {
   const limit = findExceeded(hostRules.fileCountLimits, names.length)
   if (limit === undefined) return
-  const values = { files: count(names.length, 'file'), limit: limit.phrase }
-  if (limit.severity === 'error') counter.countForSite('too-many-files', values)
-  else counter.countForSite('too-many-files/soft', values)
+  const values = { files: formatCount(names.length, 'file'), limit: limit.phrase }
+  if (limit.severity === 'error') counter.reportForSite('too-many-files', values)
+  else counter.reportForSite('too-many-files/soft', values)
 }
 
 function checkFileSizes(tree: Tree, hostRules: HostRules, counter: FindingCounter): void {
@@ -36,7 +36,7 @@ function checkFileSizes(tree: Tree, hostRules: HostRules, counter: FindingCounte
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit: limit.phrase }
-    counter.countWithValues('file-too-large', values, { key: name, where: pointAtFile(name) })
+    counter.reportWithValues('file-too-large', values, { key: name, where: pointAtFile(name) })
   }
 }
 
@@ -45,8 +45,8 @@ function checkFolders({ names }: Tree, hostRules: HostRules, counter: FindingCou
   for (const [folder, { length }] of Map.groupBy(names, getFolder)) {
     const limit = findExceeded(hostRules.filesPerFolderLimits, length)
     if (limit === undefined) continue
-    const values = { files: count(length, 'file'), limit: limit.phrase }
-    counter.countWithValues('too-many-files', values, { key: folder, where: pointAtFile(folder) })
+    const values = { files: formatCount(length, 'file'), limit: limit.phrase }
+    counter.reportWithValues('too-many-files', values, { key: folder, where: pointAtFile(folder) })
   }
 }
 

@@ -2,7 +2,7 @@ import { readIntegrity } from '../../web/page/integrity-metadata.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
 import { stripFragment } from './destination-finder.ts'
 
-/** Counts a file of the site whose content does not match `metadata`, the value of `integrity`. */
+/** Reports a file of the site whose content does not match `metadata`, the value of `integrity`. */
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,
@@ -16,5 +16,5 @@ export function checkIntegrity(
   if (file === undefined) return
   const sum = checker.fileSums.getSum(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
-  checker.counter.count('broken-asset/integrity', checker.makeFullPath(address.path), where, value)
+  checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), where, value)
 }

@@ -14,7 +14,7 @@ const SETS_TYPES = /content-type|mimetypes/i
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' } as const
 
 /**
- * Counts linked pages that readers cannot see. An empty home page is another finding. `pages` and
+ * Reports linked pages that readers cannot see. An empty home page is another finding. `pages` and
  * `visited` are by index.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -29,7 +29,7 @@ export async function checkLinkedPages(
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
     if (name === 'index.html' || (kind === 'untyped' && isTypeOpen)) continue
-    counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name)
+    counter.report(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name)
   }
 }
 

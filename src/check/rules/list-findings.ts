@@ -1,5 +1,5 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
@@ -86,7 +86,7 @@ export function describeFinding(
   const address = toText(counted.key)
   const values = {
     ...listWords(site),
-    occurrences: count(counted.count, 'further occurrence'),
+    occurrences: formatCount(counted.count, 'further occurrence'),
     page: toText(counted.spots[0]?.page ?? NO_BYTES),
     target,
     address,

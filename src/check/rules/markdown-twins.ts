@@ -43,7 +43,7 @@ function matchesAny(patterns: readonly RegExp[], text: string): boolean {
 }
 
 /**
- * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * Reports pages without a Markdown version where nearly all have one, and versions without a page.
  * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -63,8 +63,8 @@ export async function checkMarkdownTwins(
     versions.add(getFileName(served.site, index), page)
   }
   if (!versions.areExpected) return
-  countWithoutVersion(context, versions)
-  await countWithoutPage(context, versions, linked)
+  reportWithoutVersion(context, versions)
+  await reportWithoutPage(context, versions, linked)
 }
 
 /** The pages of a site, and their versions. */
@@ -174,16 +174,16 @@ export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
 }
 
 /**
- * Counts pages that lack a version. Not counted are the home page, pages without a source, and
+ * Reports pages that lack a version. Not counted are the home page, pages without a source, and
  * pages of a place where no page has a version.
  */
-function countWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
+function reportWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
   for (const page of versions.pagesWithout) {
     const stem = getStem(page)
     if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page)) continue
     const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) }
     const key = toBytes(served.site.basePath).concat(page)
-    counter.countWithValues('markdown-twin', values, {
+    counter.reportWithValues('markdown-twin', values, {
       key,
       where: pointAtFile(page),
       target: page,
@@ -192,10 +192,10 @@ function countWithoutVersion({ served, counter }: CheckContext, versions: Markdo
 }
 
 /**
- * Counts versions that lack a page. If most Markdown files of a folder have no page, they are not
+ * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
  * versions.
  */
-async function countWithoutPage(
+async function reportWithoutPage(
   { served, counter, signal }: CheckContext,
   versions: MarkdownVersions,
   linked: ReadonlySet<number>,
@@ -213,7 +213,7 @@ async function countWithoutPage(
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
     if (files.length >= versions.getCountBeside(folder)) continue
     for (const { name } of files)
-      counter.count(
+      counter.report(
         'markdown-twin/page',
         toBytes(site.basePath).concat(name),
         pointAtFile(name),

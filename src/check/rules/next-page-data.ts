@@ -3,7 +3,7 @@
  * follows a link, and nothing in the HTML points to them.
  */
 import { makeCheckpoint, type Pause } from '../../common/event-loop.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import {
   type Bytes,
   compareBytes,
@@ -45,7 +45,7 @@ interface MissingKind {
 }
 
 /**
- * Counts pages that lack a data file that others of their build have, and builds without any such
+ * Reports pages that lack a data file that others of their build have, and builds without any such
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -58,7 +58,7 @@ export async function checkNextPageData(context: CheckContext, pages: Pages): Pr
     for (const kind of listFileKinds(build, served))
       kinds.push(await findMissing(kind, build.pages, served, pause))
     const lacking = kinds.filter(({ isPresent }) => isPresent)
-    countOnPages(listFiles(lacking), context)
+    reportOnPages(listFiles(lacking), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
@@ -69,7 +69,7 @@ export async function checkNextPageData(context: CheckContext, pages: Pages): Pr
     const version = findVersionThatLoads(build, served)
     if (version === undefined) continue
     const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since)
-    countOnce(listFiles(expected), context)
+    reportOnce(listFiles(expected), context)
   }
 }
 
@@ -95,14 +95,14 @@ function listFiles(kinds: readonly MissingKind[]): readonly MissingFile[] {
   return kinds.flatMap(({ missing }) => missing)
 }
 
-/** Counts one finding for each page. */
-function countOnPages(files: readonly MissingFile[], { served, counter }: CheckContext): void {
+/** Reports one finding for each page. */
+function reportOnPages(files: readonly MissingFile[], { served, counter }: CheckContext): void {
   for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
     if (first === undefined) continue
     let file = `/${toText(first.name)}`
-    if (others.length > 0) file += ` and ${count(others.length, 'other file')}`
+    if (others.length > 0) file += ` and ${formatCount(others.length, 'other file')}`
     const key = toBytes(served.site.basePath).concat(first.name)
-    counter.countWithValues(
+    counter.reportWithValues(
       'page-data',
       { file },
       { key, where: pointAtFile(page), target: first.name },
@@ -110,13 +110,13 @@ function countOnPages(files: readonly MissingFile[], { served, counter }: CheckC
   }
 }
 
-/** Counts one finding for all these files. */
-function countOnce(files: readonly MissingFile[], { served, counter }: CheckContext): void {
+/** Reports one finding for all these files. */
+function reportOnce(files: readonly MissingFile[], { served, counter }: CheckContext): void {
   const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page))
   if (first === undefined) return
   const key = toBytes(served.site.basePath).concat(first.name)
   const values = { file: `/${toText(first.name)}` }
-  counter.countWithValues('page-data/all', values, {
+  counter.reportWithValues('page-data/all', values, {
     key,
     where: pointAtFile(first.page),
     target: first.name,

@@ -15,7 +15,7 @@ interface ToldEngines {
 }
 
 /**
- * Counts instructions that keep search engines away from a site that is probably meant for them: it
+ * Reports instructions that keep search engines away from a site that is probably meant for them: it
  * has a sitemap, or its domain is known.
  */
 export function checkIndexing(
@@ -26,11 +26,11 @@ export function checkIndexing(
   if (hostRules.isOffline || (!hasSitemap && site.domain === undefined)) return
   // Below a base path, the host's `robots.txt` is not part of the site.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
-  if (ban !== undefined) counter.count('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
+  if (ban !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
   const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {}
   if (!isUnlisted || isRedirectOrCopy) return
   const name = served.getName(home)
-  counter.count('not-indexed/home-page', name, pointAtFile(name))
+  counter.report('not-indexed/home-page', name, pointAtFile(name))
 }

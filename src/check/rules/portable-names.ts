@@ -3,7 +3,7 @@ import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-stri
 import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './occurrences.ts'
 
-/** Counts names that Windows or macOS cannot store, alone or next to each other. */
+/** Reports names that Windows or macOS cannot store, alone or next to each other. */
 export class PortableNames {
   readonly #counter: FindingCounter
   /** The first of the names that differ only in case, by their common form. */
@@ -20,7 +20,7 @@ export class PortableNames {
     for (const { why, pattern } of WINDOWS_NAME_RULES) {
       const part = cutAfterPart(name, (bytes) => pattern.test(toText(bytes)))
       if (part === undefined) continue
-      this.#counter.countWithValues(
+      this.#counter.reportWithValues(
         'portable-name',
         { why: `it ${why}` },
         { key: part, where: pointAtFile(name) },
@@ -30,8 +30,8 @@ export class PortableNames {
   }
 
   /**
-   * Counts a clash, and returns whether there is one. The content of a clashing folder is not
-   * counted again. Folders end with `/`.
+   * Reports a clash, and returns whether there is one. The content of a clashing folder is not
+   * reported again. Folders end with `/`.
    */
   #checkClash(name: Bytes): boolean {
     const folder = getFolder(name.replace(/\/$/, ''))
@@ -46,7 +46,7 @@ export class PortableNames {
     this.#firstNames.set(folded, first)
     if (first === name) return false
     const values = { other: toText(first) }
-    this.#counter.countWithValues('portable-name/case', values, {
+    this.#counter.reportWithValues('portable-name/case', values, {
       key: name,
       where: pointAtFile(name),
     })

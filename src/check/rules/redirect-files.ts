@@ -13,8 +13,8 @@ import { pointAtFile, pointAtLine } from './occurrences.ts'
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5
 
-/** Counts a configuration file of the host that was not read. */
-export function countUnreadFile(
+/** Reports a configuration file of the host that was not read. */
+export function reportUnreadFile(
   { name: text, reason, isRedirectFile }: UnreadFile,
   counter: FindingCounter,
 ): void {
@@ -22,16 +22,16 @@ export function countUnreadFile(
   const where = pointAtFile(name)
   if (!isRedirectFile || reason.kind !== 'too-large') {
     const why = reason.kind === 'too-large' ? 'too large' : reason.message
-    counter.countWithValues('unreadable-file', { why }, { key: name, where })
+    counter.reportWithValues('unreadable-file', { why }, { key: name, where })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
-  counter.countWithValues('redirect-invalid/unread', { problem }, { key: name, where })
+  counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, where })
 }
 
 /**
- * Counts problems of the rules in a site's redirect file.
+ * Reports problems of the rules in a site's redirect file.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
@@ -44,14 +44,14 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
     if (line !== undefined) key = `${file}:${line}`
     const where = pointAtLine(file, line)
     const values = { problem: message }
-    counter.countWithValues(KIND_OF_PROBLEM[kind], values, {
+    counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
       key: asBytes(key),
       where,
       target: file,
     })
   }
   for await (const fault of iterateWithPauses(findRuleFaults(redirects, findFile), signal))
-    if (fault !== undefined && isKnown(fault, site)) countFault(fault, file, site, counter)
+    if (fault !== undefined && isKnown(fault, site)) reportFault(fault, file, site, counter)
 }
 
 const KIND_OF_PROBLEM = {
@@ -67,7 +67,7 @@ function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
-function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingCounter): void {
+function reportFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = trimBytes(from.concat(' ', toBytes(rule.to)))
@@ -75,27 +75,27 @@ function countFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingC
   switch (fault.kind) {
     case 'loop': {
       const values = { way: showCircle(fault.paths) }
-      counter.countWithValues('redirect-loop', values, { key, where, target: from })
+      counter.reportWithValues('redirect-loop', values, { key, where, target: from })
       break
     }
     case 'hidden': {
       const values = { line: String(fault.by.line) }
-      counter.countWithValues('redirect-hidden', values, { key, where, target: from })
+      counter.reportWithValues('redirect-hidden', values, { key, where, target: from })
       break
     }
     case 'shadowed': {
       const values = { file: toText(getFileName(site, fault.file)) }
-      counter.countWithValues('redirect-shadowed', values, { key, where, target: from })
+      counter.reportWithValues('redirect-shadowed', values, { key, where, target: from })
       break
     }
     case 'catch-all': {
       const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      counter.countWithValues(kind, { to: toText(fault.path) }, { key, where, target: from })
+      counter.reportWithValues(kind, { to: toText(fault.path) }, { key, where, target: from })
       break
     }
     case 'dead-target': {
       const kind = rule.action === 'status' ? 'redirect-target/error-page' : 'redirect-target'
-      counter.countWithValues(
+      counter.reportWithValues(
         kind,
         { to: toText(showPath(fault.path)) },
         { key, where, target: from },

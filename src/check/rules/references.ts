@@ -105,7 +105,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
     const named = readHost(value)
     // Host names that are reserved for examples are fine in examples.
     if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-      counter.count(placeholder, named.host, where, value)
+      counter.report(placeholder, named.host, where, value)
       return
     }
   }
@@ -144,8 +144,8 @@ function checkWithinSite(
   if (mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-    counter.count(missingFolder, checker.makeFullPath(folder), where, value)
-  else counter.count(missing, checker.makeFullPath(path), where, value)
+    counter.report(missingFolder, checker.makeFullPath(folder), where, value)
+  else counter.report(missing, checker.makeFullPath(path), where, value)
 }
 
 function checkOutside(
@@ -155,7 +155,7 @@ function checkOutside(
 ): void {
   const kind = ROLE_TRAITS[role].outside
   if (kind === undefined || explicit || served.isServicePath(path)) return
-  counter.count(kind, path, where, value)
+  counter.report(kind, path, where, value)
 }
 
 function checkOtherHost(
@@ -167,13 +167,13 @@ function checkOtherHost(
   if (mayNameFolder) {
     const fault = findFolderFault(use, value, served, destinations.addresses)
     if (fault !== undefined) {
-      counter.countWithValues(fault.kind, fault.values, { key: fault.key, where, target: value })
+      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, where, target: value })
       return
     }
   }
   let kind = onOtherHost
   if (served.hostRules.isOffline) kind ??= onOtherHostOffline
-  if (kind !== undefined) counter.count(kind, url, where, value)
+  if (kind !== undefined) counter.report(kind, url, where, value)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */

@@ -56,11 +56,11 @@ export async function checkSitemaps(
     const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {}
     const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy
     if (isPage(name) && !isNotFoundPage(name) && !isListed)
-      counter.count('sitemap/missing', name, pointAtFile(name))
+      counter.report('sitemap/missing', name, pointAtFile(name))
   }
 }
 
-/** Reads all sitemaps of a site, and counts the findings in them. */
+/** Reads all sitemaps of a site, and reports the findings in them. */
 class SitemapChecker {
   /** The indexes of files that a sitemap lists. */
   readonly listed = new Set<number>()
@@ -95,7 +95,7 @@ class SitemapChecker {
       if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
       if (answer !== undefined || !mayBeOnOwnHost(entry, site)) continue
       const where = pointAtLine(ROBOTS_FILE, entry.line)
-      this.#counter.count('sitemap/named', toBytes(entry.address), where)
+      this.#counter.report('sitemap/named', toBytes(entry.address), where)
     }
   }
 
@@ -116,7 +116,7 @@ class SitemapChecker {
     if (sitemap === 'feed') return
     this.hasSitemap = true
     if (sitemap === undefined) {
-      this.#counter.count('sitemap/unreadable', name, pointAtFile(name))
+      this.#counter.report('sitemap/unreadable', name, pointAtFile(name))
       return
     }
     for (const entry of sitemap.sitemaps) {
@@ -137,7 +137,7 @@ class SitemapChecker {
     const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
     const answer = this.#findAnswer(entry)
-    if (answer === undefined) this.#counter.count('sitemap/entry', address, where)
+    if (answer === undefined) this.#counter.report('sitemap/entry', address, where)
     return answer
   }
 

@@ -1,6 +1,6 @@
 import { iterateWithPauses, makeCheckpoint } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import {
   asBytes,
@@ -78,7 +78,7 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
 /**
- * Counts one finding for all pages that no other page and no redirect rule points to. Counts none
+ * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
  * if no page links to another, or if scripts seem to create the links. `pages` is by index.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -109,7 +109,7 @@ export async function checkUnlinkedPages(
   const unlinked = withoutLink.filter(
     (file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed),
   )
-  if (unlinked.length > 0) countUnlinked(unlinked, served, counter)
+  if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
 }
 
 /** Do scripts create the links? If so, most pages are without one, and most run a script. */
@@ -118,7 +118,7 @@ function areLinksScripted(unlinked: number, wanted: readonly LinkablePage[]): bo
   return Math.min(unlinked, withScript) > wanted.length / 2
 }
 
-function countUnlinked(
+function reportUnlinked(
   files: readonly number[],
   served: ServedSite,
   counter: FindingCounter,
@@ -126,8 +126,8 @@ function countUnlinked(
   const root = toBytes(served.site.basePath)
   const names = files.map((file) => served.getName(file)).sort(compareBytes)
   const found = names.map((name) => ({ key: root.concat(name), page: name }))
-  const pages = found.length > 1 ? count(found.length, 'page') : 'this page'
-  counter.countTogether('unlinked-page', { pages }, found)
+  const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page'
+  counter.reportTogether('unlinked-page', { pages }, found)
 }
 
 /** Were all pages read? Links of an unread page may point anywhere. */

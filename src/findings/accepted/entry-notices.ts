@@ -1,6 +1,6 @@
 /** Creates the notices about unused and ended entries of the accepted findings. */
 import { iterateWithPauses } from '../../common/event-loop.ts'
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { findMisspelled } from '../../text/did-you-mean.ts'
 import { isUnknown } from '../codes.ts'
 import { type Finding, makeFinding } from '../finding.ts'
@@ -100,7 +100,10 @@ function findNotice(
   if (matches > 0) {
     if (!hasEnded(entry, today)) return undefined
     // Each finding that counts again says when its acceptance ended.
-    return makeNotice(entry, 'ended-acceptance', { line, findings: count(matches, 'finding') })
+    return makeNotice(entry, 'ended-acceptance', {
+      line,
+      findings: formatCount(matches, 'finding'),
+    })
   }
   if (unlisted > 0) return makeNotice(entry, 'unused-acceptance/unlisted', { line })
   const end = describeSlip(entry.target.source, elsewhere, meant)

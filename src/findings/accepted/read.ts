@@ -11,7 +11,7 @@ import {
   type YAMLMap,
 } from 'yaml'
 import { getErrorMessage } from '../../common/error-message.ts'
-import { count, joinWords, showSize } from '../../common/units.ts'
+import { formatCount, joinWords, showSize } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
 import { didYouMean, findMisspelled } from '../../text/did-you-mean.ts'
 import { CODES, type Code, isOfAcceptance, isUnknown } from '../codes.ts'
@@ -125,7 +125,7 @@ class AcceptedReader {
     }
     const { items } = list
     if (items.length > MAX_ENTRIES) {
-      const found = count(items.length, 'entry', 'entries')
+      const found = formatCount(items.length, 'entry', 'entries')
       this.#refuseAt(items[MAX_ENTRIES])`there are ${found}; the limit is ${MAX_ENTRIES}`
       return []
     }

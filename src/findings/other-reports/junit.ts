@@ -1,4 +1,4 @@
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
 import { describeAcceptance, pickSpot } from '../describe-finding.ts'
@@ -110,7 +110,7 @@ function renderDetails(finding: Finding): Markup {
 
 function makeLastCase(more: number): TestCase {
   const suite = 'not-listed'
-  const name = count(more, 'more finding')
+  const name = formatCount(more, 'more finding')
   const reason = `${name}: report.json has all of them`
   const outcome = html`<skipped message="${reason}"/>`
   return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome)

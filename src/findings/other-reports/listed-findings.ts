@@ -1,5 +1,5 @@
 /** Selects and locates the findings for the reports for other programs. */
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { describeLine } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import { SEVERITIES } from '../severity.ts'
@@ -39,7 +39,7 @@ export function listPlaces({ spots, pages }: Pick<Finding, 'spots' | 'pages'>): 
     return `${place}: ${source.path}${describeLine(source)}`
   })
   const more = pages - new Set(spots.map(({ page }) => page)).size
-  if (more > 0) places.push(count(more, 'more page'))
+  if (more > 0) places.push(formatCount(more, 'more page'))
   return places
 }
 

@@ -1,5 +1,5 @@
 /** Renders a finding in report.html: the problem, a suggestion, and its places. */
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import {
   html,
   type Markup,
@@ -74,7 +74,8 @@ function renderFinding(first: Finding, others: readonly Finding[]): Markup {
 function renderWhere(finding: Finding, targets: LinkTargets): Markup {
   const { occurrences, pages, spots } = finding
   const parts = [renderSpots(finding, targets)]
-  if (pages > spots.length) parts.push(html`<p>and ${count(pages - spots.length, 'more page')}</p>`)
+  if (pages > spots.length)
+    parts.push(html`<p>and ${formatCount(pages - spots.length, 'more page')}</p>`)
   if (occurrences > Math.max(pages, 1))
     parts.push(html`<p>${formatNumber(occurrences)} times in all</p>`)
   return html`${parts}`
@@ -97,7 +98,7 @@ function renderOthers(others: readonly Finding[], isShared: boolean): Markup | u
     const message = isShared ? undefined : html` ${other.message}`
     return html`<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`
   })
-  const summary = count(others.length, 'similar address', 'similar addresses')
+  const summary = formatCount(others.length, 'similar address', 'similar addresses')
   return html`<details class="others"><summary>${summary}</summary><ul>
 ${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`
 }

@@ -1,5 +1,5 @@
 /** The result of a live check: in words, and as a report for programs. */
-import { count, showDuration } from '../../common/units.ts'
+import { formatCount, showDuration } from '../../common/units.ts'
 import type { FindingsAndCounts } from '../../findings/count-findings.ts'
 import { isError } from '../../findings/finding.ts'
 import { writeJsonReport } from '../../text/json-report.ts'
@@ -48,7 +48,7 @@ export function describeCompared({
   addresses,
   compared,
 }: Pick<LiveVerdict, 'addresses' | 'compared'>): string {
-  const all = count(addresses, 'address', 'addresses')
+  const all = formatCount(addresses, 'address', 'addresses')
   if (compared === addresses) return all
   return `${compared.toLocaleString('en')} of ${all}`
 }
@@ -58,7 +58,7 @@ export function describeMatch(verdict: LiveVerdict): string {
   const { addresses, compared, accepted } = verdict
   const verb = compared === 1 ? 'matches' : 'match'
   const all = compared === addresses && addresses > 1 ? 'all ' : ''
-  const but = accepted === 0 ? '' : `, but for ${count(accepted, 'accepted finding')}`
+  const but = accepted === 0 ? '' : `, but for ${formatCount(accepted, 'accepted finding')}`
   return `${all}${describeCompared(verdict)} ${verb}${but}`
 }
 

@@ -1,4 +1,4 @@
-import { count } from '../../common/units.ts'
+import { formatCount } from '../../common/units.ts'
 import { judgeFindings } from '../../findings/accepted/judge.ts'
 import type { AcceptedEntry } from '../../findings/accepted/read.ts'
 import { countFindings } from '../../findings/count-findings.ts'
@@ -85,7 +85,7 @@ type KindAboutMany =
 /** Returns the finding about this number of addresses; none for zero. */
 function makeFindingAbout(kind: KindAboutMany, addresses: number): readonly LiveFinding[] {
   if (addresses === 0) return []
-  return [makeLiveFinding({ kind, addresses: count(addresses, 'address', 'addresses') }, '')]
+  return [makeLiveFinding({ kind, addresses: formatCount(addresses, 'address', 'addresses') }, '')]
 }
 
 /** Is this a file that must be served? */

@@ -8,7 +8,7 @@ import { asBytes } from '../../../../src/web/byte-strings.ts'
 function counted(pages: readonly string[]): FindingCounter {
   const counter = new FindingCounter()
   for (const page of pages)
-    counter.count('broken-link', asBytes('/x'), pointAtLine(asBytes(page), 1), asBytes('x'))
+    counter.report('broken-link', asBytes('/x'), pointAtLine(asBytes(page), 1), asBytes('x'))
   return counter
 }
 
@@ -44,14 +44,14 @@ describe('more findings of a kind than are listed', () => {
   function counted(order: readonly number[], counters: number): FindingCounter {
     const parts = Array.from({ length: counters }, () => new FindingCounter())
     for (const i of order)
-      parts[i % counters]?.count(
+      parts[i % counters]?.report(
         'hidden-files',
         asBytes(nameOf(i)),
         pointAtFile(asBytes(nameOf(i))),
       )
     // Some of them are dropped by now, and met again.
     for (const i of order)
-      parts[0]?.count('hidden-files', asBytes(nameOf(i)), pointAtFile(asBytes('z')))
+      parts[0]?.report('hidden-files', asBytes(nameOf(i)), pointAtFile(asBytes('z')))
     if (counters === 1) return parts[0] as FindingCounter
     const together = new FindingCounter()
     for (const part of parts) for (const row of part.listCounted()) together.add(row)
