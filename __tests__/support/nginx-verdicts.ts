@@ -39,7 +39,7 @@ const USES: ReadonlySet<string> = new Set(['link', 'load', 'media', 'document', 
 async function verdictsOf(root: string, withVariants: boolean): Promise<Map<string, boolean>> {
   const tree = await listTree(root, new AbortController().signal)
   const serving = { host: 'nginx', domain: undefined, basePath: '/' } as const
-  const served = new ServedSite({ ...tree, ...serving, unreadable: [], redirects: [] })
+  const served = new ServedSite({ ...tree, ...serving, unreadable: [], redirectFiles: [] })
   const addresses = new Addresses({ domain: undefined, basePath: '/' })
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {

@@ -31,8 +31,8 @@ import {
   describeProgress,
   formatAddressCount,
 } from './live-progress.ts'
-import { AddressQueue } from './requesting/address-queue.ts'
 import { listExpectations } from './requesting/expectations.ts'
+import { OriginRequester } from './requesting/origin-requester.ts'
 import { MAX_CONNECTIONS } from './requesting/origin-state.ts'
 import { type RequestAddressOptions, requestAddress } from './requesting/request-address.ts'
 
@@ -148,13 +148,13 @@ export class LiveCheck {
   }
 
   /** @throws any file-system error */
-  #openQueue({ published, earlier }: Sites, deadline: number): AddressQueue {
+  #openQueue({ published, earlier }: Sites, deadline: number): OriginRequester {
     const { url, requestTimeoutMs, clock, random, signal, info } = this.#options
     const homePage = published.readFile('index.html')
     const notFoundPage = published.readFile('404.html')
     const knownPages = { homePage, notFoundPage }
     const options = { url, published, earlier, knownPages, requestTimeoutMs, clock, signal }
-    return new AddressQueue({
+    return new OriginRequester({
       clock,
       random,
       signal,
@@ -173,7 +173,7 @@ export class LiveCheck {
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
   }
 
-  async #runRound(queue: AddressQueue, deadline: number): Promise<{ readonly ended: boolean }> {
+  async #runRound(queue: OriginRequester, deadline: number): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
     const states = this.#states
     this.#rounds++
@@ -198,7 +198,7 @@ export class LiveCheck {
    * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
    * of the sample match now, or if the time is over.
    */
-  async #requestOpen(queue: AddressQueue, deadline: number): Promise<void> {
+  async #requestOpen(queue: OriginRequester, deadline: number): Promise<void> {
     const { clock } = this.#options
     const states = this.#states
     const open = states.listOpen()
@@ -220,7 +220,7 @@ export class LiveCheck {
    * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
    * less.
    */
-  async #recheck(queue: AddressQueue, deadline: number): Promise<void> {
+  async #recheck(queue: OriginRequester, deadline: number): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
     const states = this.#states
     const before = describeDifferences(states)
@@ -249,7 +249,7 @@ export class LiveCheck {
     endBy: number,
     options: RequestAddressOptions,
   ): Promise<HostResponse> {
-    const { [index]: expected } = this.#states.expected
+    const expected = this.#states.expected[index]
     const { agent } = this.#connections ?? {}
     // Cannot happen: indices come from the states, and each round connects first.
     if (expected === undefined || agent === undefined)
@@ -258,7 +258,7 @@ export class LiveCheck {
   }
 
   #recordResponse(index: number, response: CompleteResponse | NoResponse): void {
-    const { [index]: expected } = this.#states.expected
+    const expected = this.#states.expected[index]
     if (expected === undefined) return
     const now = this.#options.clock.now()
     const findings = judgeResponse(expected, response)

@@ -10,7 +10,7 @@ import {
   formatPlace,
   type LiveVerdict,
 } from '../live/judging/live-report.ts'
-import { HostUnreachable } from '../live/requesting/address-queue.ts'
+import { HostUnreachable } from '../live/requesting/origin-requester.ts'
 import type { ConnectionFailure } from '../net/connection-failure.ts'
 import type { LiveResult } from '../step/results.ts'
 import { describeFirstFinding } from './describe-failure.ts'

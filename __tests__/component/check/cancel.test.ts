@@ -58,8 +58,8 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
         { length: 1_000 },
         (_, i) => `/a/b/c/d/e/${i} https://other.example.org/`,
       )
-      const redirects = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
-      const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirects })
+      const redirectFiles = [{ name: '_redirects', text: [...dear, ...plain].join('\n') }]
+      const served = new ServedSite({ ...siteIn('/', []), host: 'netlify', redirectFiles })
       return checkRedirects({ served, counter: new FindingCounter(), signal })
     },
   ],

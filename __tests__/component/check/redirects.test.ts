@@ -124,7 +124,7 @@ test('a rule that leads into a folder that cannot be read is not called wrong', 
       basePath: '/',
       loops: [],
     } as const),
-    ...{ redirects: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
+    ...{ redirectFiles: [{ name: '_redirects', text: '/old /shut/x\n' }], unreadable: ['shut/'] },
   }
   const counter = new FindingCounter()
   await checkRedirects({

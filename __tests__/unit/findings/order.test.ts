@@ -111,12 +111,12 @@ describe('what is wrong with a site as a whole', () => {
       host: rules === '' ? 'nginx' : 'netlify',
       basePath: rules === '' ? '/manual/' : '/',
     } as const
-    const redirects = rules === '' ? [] : [{ name: '_redirects', text: rules }]
+    const redirectFiles = rules === '' ? [] : [{ name: '_redirects', text: rules }]
     const site = {
       ...nothing,
       root: '/tmp/public',
       names: names.map(asBytes),
-      redirects,
+      redirectFiles,
       ...place,
     } as const
     const served = new ServedSite(site)

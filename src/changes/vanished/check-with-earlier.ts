@@ -199,7 +199,11 @@ function findFreeFolder(path: string): string {
 /** Returns a site as this host serves it. */
 function serveByHost(site: Site, host: Host): Site {
   const read = listRedirectFiles({ host, basePath: site.basePath })
-  return { ...site, host, redirects: site.redirects.filter(({ name }) => read.includes(name)) }
+  return {
+    ...site,
+    host,
+    redirectFiles: site.redirectFiles.filter(({ name }) => read.includes(name)),
+  }
 }
 
 /** Writes files into a new folder, and the list of omitted redirects next to it. */

@@ -38,7 +38,7 @@ export function printRedirects(
 ): PrintedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
   const all = listRedirects(writer, pages, site)
-  const [own] = site.redirects
+  const [own] = site.redirectFiles
   const isUnreadable = own !== undefined && own.text === undefined
   if (all.length === 0 || isUnreadable) return undefined
   const leftOut: LeftOut[] = []

@@ -34,7 +34,9 @@ export async function checkLinkedPages(
 }
 
 /** May a file of the host set the content type of the page? */
-function maySetTypes({ root, redirects }: Site): boolean {
+function maySetTypes({ root, redirectFiles }: Site): boolean {
   const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
-  return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text))
+  return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) =>
+    SETS_TYPES.test(text),
+  )
 }

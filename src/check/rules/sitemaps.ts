@@ -79,7 +79,7 @@ class SitemapChecker {
     this.#served = served
     this.#counter = counter
     this.#addresses = new Addresses(site)
-    this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirects: [] }, files)
+    this.#onAnyHost = new ServedSite({ ...site, host: undefined, redirectFiles: [] }, files)
     const usual = USUAL_NAMES.map((name) => files.get(name))
     this.#sitemaps = new Set(usual.filter((file) => file !== undefined))
   }

@@ -3,7 +3,7 @@ import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import type { LiveFault } from './live-fault.ts'
 
 /** The response of the host to the request for one address. */
-export type HostResponse = CompleteResponse | NoResponse | WaitRequest
+export type HostResponse = CompleteResponse | NoResponse | WaitResponse
 
 /** A complete response, whatever its status. */
 export interface CompleteResponse {
@@ -38,7 +38,7 @@ export interface NoResponse {
 }
 
 /** A response that asks to wait before any other request, such as 429. */
-export interface WaitRequest {
+export interface WaitResponse {
   readonly kind: 'wait'
   readonly status: number
   /** How long it asks to wait, in ms; undefined if it does not say. */

@@ -101,7 +101,7 @@ function judgePageHeaders(
 }
 
 /**
- * The longest time, in ms, for which a browser may combine new pages with the old version of a file
+ * From this time on, in ms, a browser combines new pages too long with the old version of a file
  * that has changed under its name.
  */
 const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000

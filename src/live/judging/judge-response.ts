@@ -13,7 +13,7 @@ import {
 } from '../comparing/host-response.ts'
 import type { LiveFault } from '../comparing/live-fault.ts'
 import { isSameAddress } from '../comparing/urls.ts'
-import type { Expectation, ExpectedFile, ExpectedMissing } from '../requesting/expectations.ts'
+import type { Expectation, ExpectedFile, ExpectedNoFile } from '../requesting/expectations.ts'
 import type { ExpectedRedirect } from '../requesting/expected-redirects.ts'
 import { judgeHeaders } from './judge-headers.ts'
 import { type LiveFinding, makeLiveFinding, type Rejection } from './live-finding.ts'
@@ -33,7 +33,7 @@ export function judgeResponse(
 /** Returns the file that a fault is about; undefined if there is none. */
 function findFileOfFault({ kind }: LiveFault, expected: Expectation): string | undefined {
   if ('name' in expected) return expected.name
-  if (expected.kind === 'missing' && kind === 'live-404-page') return expected.page?.name
+  if (expected.kind === 'no-file' && kind === 'live-404-page') return expected.page?.name
   return undefined
 }
 
@@ -53,7 +53,7 @@ function listFaults(
 ): readonly LiveFault[] {
   if (expected.kind === 'gone') return judgeGoneFile(response)
   if (response.kind === 'none') return [{ kind: 'live-unanswered', why: response.failure.why }]
-  if (expected.kind === 'missing') return judgeMissingAddress(expected, response)
+  if (expected.kind === 'no-file') return judgeAddressWithoutFile(expected, response)
   if (expected.kind === 'redirect') return judgeRedirectRule(expected, response)
   const faults = judgeFile(expected, response)
   if (!expected.mayBeMissing) return faults
@@ -132,8 +132,8 @@ function describeAge({ age: seconds = '' }: IncomingHttpHeaders): string | undef
   return showDuration(Number(seconds) * 1_000)
 }
 
-function judgeMissingAddress(
-  { page }: ExpectedMissing,
+function judgeAddressWithoutFile(
+  { page }: ExpectedNoFile,
   { status, redirect, body }: CompleteResponse,
 ): readonly LiveFault[] {
   if (redirect !== undefined) return [{ kind: 'live-soft-404/redirect', to: redirect.to }]

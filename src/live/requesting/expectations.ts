@@ -13,7 +13,7 @@ import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-u
  * The expected response to one address. Addresses are percent-encoded paths from the root of the
  * host.
  */
-export type Expectation = ExpectedFile | ExpectedGone | ExpectedMissing | ExpectedRedirect
+export type Expectation = ExpectedFile | ExpectedGone | ExpectedNoFile | ExpectedRedirect
 
 /** A file of a site. */
 interface FileOfSite {
@@ -48,8 +48,8 @@ interface ExpectedGone extends FileOfSite {
 }
 
 /** An address that no file has. */
-export interface ExpectedMissing {
-  readonly kind: 'missing'
+export interface ExpectedNoFile {
+  readonly kind: 'no-file'
   readonly address: string
   /**
    * The page that the host should show; undefined if there is none, or if it is unknown for this
@@ -205,7 +205,7 @@ function isOwnPage(name: Bytes): boolean {
  * Returns a few addresses that no file has: a page without and with an extension, a script, and a
  * page in a folder.
  */
-function listMissingAddresses(published: PublishedSite, token: string): ExpectedMissing[] {
+function listMissingAddresses(published: PublishedSite, token: string): ExpectedNoFile[] {
   const { hostRules, files, unsupportedRule } = published.served
   const notFoundPage = files.get('404.html')
   const isHomePageShown =
@@ -221,7 +221,7 @@ function listMissingAddresses(published: PublishedSite, token: string): Expected
     const address = published.makeAddress(path)
     // Hosts differ in the page that they show in a folder, or instead of a script.
     const isPageKnown = i === 0 && notFoundPage !== undefined
-    if (!isPageKnown) return { kind: 'missing', address, page: undefined }
-    return { kind: 'missing', address, page: describeFile(notFoundPage, published) }
+    if (!isPageKnown) return { kind: 'no-file', address, page: undefined }
+    return { kind: 'no-file', address, page: describeFile(notFoundPage, published) }
   })
 }

@@ -1,6 +1,6 @@
 /**
  * Tracks how an origin responds, and plans the next requests. All functions are pure;
- * address-queue.ts sends requests and waits.
+ * origin-requester.ts sends requests and waits.
  */
 import type { ConnectionFailure } from '../../net/connection-failure.ts'
 import { computeRetryPause, limitRetriesAfter, type Random, RETRY } from '../../net/retry-policy.ts'
@@ -8,7 +8,7 @@ import type {
   CompleteResponse,
   HostResponse,
   NoResponse,
-  WaitRequest,
+  WaitResponse,
 } from '../comparing/host-response.ts'
 
 /**
@@ -42,7 +42,7 @@ export interface OriginState {
   readonly failures: number
   /** How many attempts in a row failed, or were put off, while there was a single connection. */
   readonly attempts: number
-  /** The number of consecutive responses that told the step to wait. */
+  /** The number of consecutive responses with status 503 and `Retry-After`. */
   readonly unavailable: number
   /** Why no more requests are sent at the moment; undefined if they are. */
   readonly interruption: Interruption | undefined
@@ -52,7 +52,7 @@ export interface OriginState {
 export interface Interruption {
   /** The index of the requested address. */
   readonly index: number
-  readonly response: NoResponse | WaitRequest
+  readonly response: NoResponse | WaitResponse
 }
 
 /** The state of an origin that has not received any request yet. */
@@ -160,7 +160,7 @@ export function planNextTry(
 
 function planAfterWaitRequest(
   attempts: number,
-  { retryAfterMs = 0 }: WaitRequest,
+  { retryAfterMs = 0 }: WaitResponse,
   { now, endBy, random }: TryContext,
 ): NextTry {
   const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfter)

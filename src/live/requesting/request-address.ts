@@ -14,7 +14,7 @@ import {
   type HostResponse,
   isSuccess,
   type RefusedRedirect,
-  type WaitRequest,
+  type WaitResponse,
 } from '../comparing/host-response.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
 import { findPageHeaderFaults } from '../comparing/page-headers.ts'
@@ -44,7 +44,7 @@ export interface RequestAddressOptions {
 }
 
 /** A response before its duration is known. */
-type UntimedResponse = Omit<CompleteResponse, 'durationMs'> | WaitRequest
+type UntimedResponse = Omit<CompleteResponse, 'durationMs'> | WaitResponse
 
 const HEADERS = {
   accept: '*/*',
@@ -152,7 +152,7 @@ async function sendAndCompare(
 }
 
 function isBodyCompared({ kind }: Expectation, status: number): boolean {
-  if (kind === 'missing') return status === 404 || status === 410
+  if (kind === 'no-file') return status === 404 || status === 410
   return isSuccess(status)
 }
 
@@ -160,7 +160,7 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 function chooseFollowedRedirects(expected: Expectation, published: PublishedSite): MayFollow {
   if (expected.kind === 'file') return published.mayRedirectToFile(expected.file)
   // Some hosts remove `.html` from every address before they look for a file.
-  return (path) => expected.kind === 'missing' && published.hasNoFileAt(path)
+  return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path)
 }
 
 function makeComparison(
@@ -174,10 +174,10 @@ function makeComparison(
     const { isPage } = expected
     return { file, isPage, ...knownPages, site: earlier, readEarlier: () => undefined }
   }
-  const expectedFile = expected.kind === 'missing' ? expected.page : expected
+  const expectedFile = expected.kind === 'no-file' ? expected.page : expected
   if (expectedFile === undefined) return undefined
   const file = published.getFile(expectedFile.file)
-  const isPage = expected.kind === 'missing' || expected.isPage
+  const isPage = expected.kind === 'no-file' || expected.isPage
   const readEarlier = () => earlier?.readFile(file.name)
   return { file, isPage, ...knownPages, site: published, readEarlier }
 }

@@ -67,13 +67,13 @@ export async function selectPublishedFiles(
     if (specialNames.isPublished(name, special)) published.push(i)
   }
   const tree = selectFiles(listed, published)
-  const redirects = listRedirectFiles(serving)
+  const redirectFiles = listRedirectFiles(serving)
     .filter((name) => listed.names.includes(toBytes(name)))
     .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }))
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
   return {
-    site: { root, names, host, domain, basePath, unreadable, loops, redirects },
+    site: { root, names, host, domain, basePath, unreadable, loops, redirectFiles },
     tree,
     treatments,
     unreadFiles: hostFiles.unread,

@@ -73,27 +73,27 @@ export class ServedSite {
     site: Site,
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
-    const { host, domain, redirects } = site
+    const { host, domain, redirectFiles } = site
     this.hostRules = getHostRules(host)
     this.files = files
     this.site = site
-    const text = redirects[0]?.text
+    const text = redirectFiles[0]?.text
     const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain)
     this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
     this.#onEachHost = hosts.map(
-      (each) => new ServedSite({ ...site, host: each, redirects: [] }, files),
+      (each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files),
     )
     this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files)
     this.unsupportedRule = this.#findUnsupportedRule()
   }
 
   #findUnsupportedRule(): ServedSite['unsupportedRule'] {
-    const { redirects } = this.site
-    const unreadFile = redirects.find(({ text }) => text === undefined)
+    const { redirectFiles } = this.site
+    const unreadFile = redirectFiles.find(({ text }) => text === undefined)
+    if (unreadFile !== undefined) return { file: unreadFile.name, line: undefined }
     const { matchingAnyPath } = this.redirects.unsupportedRules
-    const [first] = redirects
-    if (unreadFile !== undefined) return { file: unreadFile.name, line: matchingAnyPath?.line }
+    const [first] = redirectFiles
     if (matchingAnyPath !== undefined && first !== undefined)
       return { file: first.name, line: matchingAnyPath.line }
     return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
@@ -186,8 +186,8 @@ export class ServedSite {
   }
 
   /**
-   * Does it depend on an unsupported rule whether a path is served? `answer` is the result of
-   * `answer`.
+   * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
+   * `answer` returns for the path.
    */
   mayUnsupportedRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
     if (answer === undefined) return this.unsupportedRule !== undefined
@@ -386,8 +386,9 @@ function listSitesWithRedirectFile(
   const found: ServedSite[] = []
   for (const host of hosts) {
     const names = listRedirectFiles({ host, basePath: site.basePath })
-    const redirects = site.redirects.filter(({ name }) => names.includes(name))
-    if (redirects.length > 0) found.push(new ServedSite({ ...site, host, redirects }, files))
+    const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name))
+    if (redirectFiles.length > 0)
+      found.push(new ServedSite({ ...site, host, redirectFiles }, files))
   }
   return found
 }

@@ -16,7 +16,7 @@ export interface Site {
   readonly unreadable: readonly string[]
   readonly loops: readonly Loop[]
   /** The redirect files that may apply; without a host, those of all hosts. */
-  readonly redirects: readonly RedirectFile[]
+  readonly redirectFiles: readonly RedirectFile[]
 }
 
 /** A host's own redirect file, in the root of the site. */

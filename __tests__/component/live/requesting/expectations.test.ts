@@ -27,7 +27,7 @@ async function expected(...site: Parameters<typeof siteOf>) {
   const all = (await listExpectations(await siteOf(...site), OPTIONS)).expected
   return {
     files: all.filter((one) => one.kind === 'file'),
-    missing: all.filter((one) => one.kind === 'missing'),
+    missing: all.filter((one) => one.kind === 'no-file'),
     redirects: all.filter((one) => one.kind === 'redirect'),
   }
 }

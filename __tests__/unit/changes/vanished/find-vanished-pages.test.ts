@@ -89,8 +89,8 @@ describe('redirect files', () => {
     ['that answer every address are never missing any', '/* /index.html 200', []],
   ])('%s', async (_, text, expected) => {
     const { earlier, later } = pair('netlify', ['a.html'], ['b.html'])
-    const redirects = [{ name: '_redirects', text }]
-    expect(await found({ earlier, later: { ...later, redirects } })).toEqual(expected)
+    const redirectFiles = [{ name: '_redirects', text }]
+    expect(await found({ earlier, later: { ...later, redirectFiles } })).toEqual(expected)
   })
 
   const OLD = { source: '/old', destination: '/a' }

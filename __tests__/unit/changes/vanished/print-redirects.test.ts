@@ -272,7 +272,7 @@ function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers
     }
   }
   const [[name, content] = [asBytes(''), asBytes('')]] = [...repair.files]
-  const answers = answersOf({ ...later, redirects: [{ name, text: toText(content) }] })
+  const answers = answersOf({ ...later, redirectFiles: [{ name, text: toText(content) }] })
   return async (path) => {
     const answer = answers(path)
     // Of a route for the address without its slash, nobody is certain.

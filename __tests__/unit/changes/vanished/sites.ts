@@ -24,7 +24,7 @@ export function siteOf(
 ): Site {
   const site = { root: '/nowhere', host, domain: undefined, basePath, unreadable: [], loops: [] }
   const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))
-  return { ...site, names: names.map(toBytes), redirects: files }
+  return { ...site, names: names.map(toBytes), redirectFiles: files }
 }
 
 /** A site, what it becomes, and which of its pages are elsewhere with the same content, by their names. */

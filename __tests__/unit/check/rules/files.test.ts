@@ -25,7 +25,7 @@ function servedOn(host: Host | undefined, tree: Tree): ServedSite {
     domain: undefined,
     basePath: '/',
     unreadable: [],
-    redirects: [],
+    redirectFiles: [],
   })
 }
 

@@ -18,7 +18,7 @@ function siteOf(
   { host = 'nginx', basePath = '/', redirects }: Setting = {},
 ): Site {
   const rules = redirects === undefined ? [] : [{ name: '_redirects', text: redirects }]
-  return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirects: rules }
+  return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirectFiles: rules }
 }
 
 function near(path: string, files: readonly string[], setting?: Setting) {

@@ -15,11 +15,11 @@ const NAMES = [
 ]
 const SITE: Site = { ...siteIn('', NAMES), host: 'nginx' }
 const GUIDE = 'guide/index.html'
-const OPEN = { redirects: [{ name: '_redirects', text: undefined }] }
+const OPEN = { redirectFiles: [{ name: '_redirects', text: undefined }] }
 const BELOW = { basePath: '/my%20docs/' }
 const ALWAYS: Partial<Site> = {
   host: 'vercel',
-  redirects: [{ name: 'vercel.json', text: '{"cleanUrls": true, "trailingSlash": false}' }],
+  redirectFiles: [{ name: 'vercel.json', text: '{"cleanUrls": true, "trailingSlash": false}' }],
 }
 
 const LONG = 'x'.repeat(8_192)

@@ -50,7 +50,7 @@ test.each<[string, Partial<AddressState>, typeof STALE, boolean, Partial<Address
 function agreed(files: number, changed?: ReadonlySet<number>): AddressStates {
   const expected: Expectation[] = Array.from({ length: files }, (_, i) => file(i))
   const states = new AddressStates(
-    [...expected, { kind: 'missing', address: '/no', page: undefined }],
+    [...expected, { kind: 'no-file', address: '/no', page: undefined }],
     changed,
   )
   for (let i = 0; i <= files; i++) states.recordVerdict(i, [], false)

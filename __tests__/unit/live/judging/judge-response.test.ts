@@ -28,7 +28,7 @@ const LED_AWAY: CompleteResponse['faults'] = [
   { kind: 'live-redirected/refresh', to: 'https://x.test/' },
   { kind: 'live-header/canonical', to: 'https://x.test/' },
 ]
-const NOWHERE: Expectation = { kind: 'missing', address: '/no-page', page: OWN_404 }
+const NOWHERE: Expectation = { kind: 'no-file', address: '/no-page', page: OWN_404 }
 const GONE: Expectation = { kind: 'gone', address: '/old', file: 0, name: 'old.html', isPage: true }
 const targets = ['https://docs.example.com/new', 'https://www.example.com/new']
 const RULE: Expectation = {

@@ -65,5 +65,5 @@ test('a redirect file that is too large is not read, and named', async () => {
   expect(unreadFiles).toEqual([
     { name: '_redirects', reason: { kind: 'too-large' }, isRedirectFile: true },
   ])
-  expect(site.redirects).toEqual([{ name: '_redirects', text: undefined }])
+  expect(site.redirectFiles).toEqual([{ name: '_redirects', text: undefined }])
 })

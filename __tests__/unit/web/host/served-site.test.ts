@@ -14,7 +14,7 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
     unreadable: [],
     loops: [],
   }
-  return new ServedSite({ ...site, redirects: [] })
+  return new ServedSite({ ...site, redirectFiles: [] })
 }
 
 const nameOf = (answer: SiteAnswer | undefined): string | undefined =>
@@ -52,7 +52,7 @@ test.each<[Host, string, string, string, string | undefined]>([
   ['netlify', '_redirects', '/old/* /data 200', 'old/x', 'undecided'],
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
-  const site = { ...served(host).site, redirects: [{ name, text }] }
+  const site = { ...served(host).site, redirectFiles: [{ name, text }] }
   expect(nameOf(new ServedSite(site).answer(asBytes(path)))).toBe(answer)
 })
 

@@ -1,10 +1,8 @@
 import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
 import { type HostRules, USUAL_RULES } from './host-rules.ts'
 
-/**
- * The viewer function in examples/s3-cloudfront-viewer-function.js requests these from S3
- * unchanged. A test compares the two.
- */
+// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
+// paths from S3 unchanged. A test compares the two.
 
 /** Files that browsers and feed readers load as text. */
 const TEXT_FILES =
@@ -19,10 +17,10 @@ const SOURCE_CODE =
   /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i
 const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE]
 /**
- * Other paths that it requests unchanged, from the root of the host. They do not exist below a base
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
  * path.
  */
-const DATA = [/^api\/search$/, /^\.well-known\//]
+const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//]
 
 /**
  * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
@@ -31,7 +29,7 @@ const DATA = [/^api\/search$/, /^\.well-known\//]
 const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages }) => {
   const name = path.slice(1)
   if (name === '' && isHostRoot) return findFirst(lookup, ['index.html'])
-  const asIs = isHostRoot ? [...FILES, ...DATA] : FILES
+  const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES
   if (asIs.some((pattern) => pattern.test(name))) return findFirst(lookup, [name])
   const bare = name.replace(/\/$/, '')
   if (hasFolderPages())

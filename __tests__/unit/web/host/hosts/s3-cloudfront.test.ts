@@ -37,7 +37,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
     unreadable: [],
     loops: [],
   } as const
-  const site = { ...common, basePath, names: names.map(toBytes), redirects: [] }
+  const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }
   const answer = new ServedSite(site).answer(toBytes(path))
   return answer?.kind === 'file' ? names[answer.file] : answer?.kind
 }

@@ -29,7 +29,7 @@ export const REDIRECT_HOSTS = HOST_NAMES.filter(
 
 /** Returns the site on a host, with a redirect file if there is a text for one. */
 export function servedWith(host: Host, text: string | undefined, domain?: string): ServedSite {
-  const redirects =
+  const redirectFiles =
     text === undefined
       ? []
       : listRedirectFiles({ host, basePath: '/' }).map((name) => ({ name, text }))
@@ -42,7 +42,7 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
     unreadable: [],
     loops: [],
   }
-  return new ServedSite({ ...site, redirects })
+  return new ServedSite({ ...site, redirectFiles })
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */

@@ -17,7 +17,7 @@ import {
 } from './origin-state.ts'
 
 /** The options of a queue. Times are in ms since the epoch. */
-export interface AddressQueueOptions extends RunContext {
+export interface OriginRequesterOptions extends RunContext {
   /** The host and port that requests go to, for the log. */
   readonly host: string
   /** Requests the address with this index, until `endBy`. */
@@ -44,11 +44,11 @@ export class HostUnreachable extends Error {
 }
 
 /** The addresses of one origin. */
-export class AddressQueue {
-  readonly #options: AddressQueueOptions
+export class OriginRequester {
+  readonly #options: OriginRequesterOptions
   #state: OriginState = FIRST_STATE
 
-  constructor(options: AddressQueueOptions) {
+  constructor(options: OriginRequesterOptions) {
     this.#options = options
   }
 

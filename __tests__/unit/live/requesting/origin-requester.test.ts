@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals'
 import type { HostResponse } from '../../../../src/live/comparing/host-response.ts'
 import {
-  AddressQueue,
   type HostUnreachable,
-} from '../../../../src/live/requesting/address-queue.ts'
+  OriginRequester,
+} from '../../../../src/live/requesting/origin-requester.ts'
 import { MAX_CONNECTIONS } from '../../../../src/live/requesting/origin-state.ts'
 import type { ConnectionFailure } from '../../../../src/net/connection-failure.ts'
 import { safe } from '../../../../src/text/clean.ts'
@@ -54,7 +54,7 @@ async function asked(
   let open = 0
   /** How many were asked for at a time, when each was asked for. */
   const opened: number[] = []
-  const queue = new AddressQueue({
+  const queue = new OriginRequester({
     host: 'docs.example.com',
     startedAt: 0,
     connectBy,
