@@ -2,7 +2,7 @@ export const id = 170;
 export const ids = [170];
 export const modules = {
 
-/***/ 6664:
+/***/ 8710:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,9 +10,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5948);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6334);
-/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7730);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6216);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4033);
+/* harmony import */ var _robots_directives_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7730);
 /* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7640);
 
 
@@ -20,43 +20,41 @@ export const modules = {
 
 
 
-/** How much of a `<meta>` is read: longer values mean nothing to browsers. */
-const MAX_META = 4_096;
 /**
- * What the target of a `rel` keyword is for: `link`, if it is for people or crawlers to follow.
+ * The use of a target by its `rel` keyword. `link`: people or crawlers follow it.
  * https://html.spec.whatwg.org/multipage/links.html#linkTypes, and `amphtml` of
  * https://amp.dev/documentation/guides-and-tutorials/optimize-and-measure/discovery, read 2026-11.
  */
 const RELS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .mapWords */ .M)('load', 'stylesheet manifest preload modulepreload prefetch prerender'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .mapWords */ .M)('media', 'icon apple-touch-icon apple-touch-icon-precomposed mask-icon'),
-    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .mapWords */ .M)('link', 'alternate amphtml author contents describedby first help index last license next prev previous privacy-policy search start ' +
-        'terms-of-service up'),
+    ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .mapWords */ .M)('link', `alternate amphtml author contents describedby first help index last license next prev previous
+     privacy-policy search start terms-of-service up`),
 ]);
 /**
- * The keywords with which browsers compare a target with `integrity`:
+ * The keywords for which browsers verify `integrity`:
  * https://html.spec.whatwg.org/#attr-link-integrity.
  */
 const COMPARED = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('stylesheet modulepreload');
-/** What `as` says of a preload that they compare: https://crbug.com/981419, read 2026-11. */
+/** The values of `as` for preloads that browsers verify: https://crbug.com/981419, read 2026-11. */
 const COMPARED_AS = /^\s*(?:script|style)\s*$/i;
-/** What `as` says of a target that is a picture, a sound or a film. */
+/** The values of `as` for pictures, audio and video. */
 const MEDIA = /^\s*(?:image|audio|video)\s*$/i;
-/** Values of `type` with which a script holds data. */
+/** The values of `type` for scripts with data. */
 const DATA_TYPES = new Map([
     ['importmap', 'import-map'],
     ['application/ld+json', 'json-ld'],
 ]);
-/** What the Pages Router of Next needs to know of a page: https://nextjs.org/docs/pages. */
+/** The id of the data for the Pages Router of Next.js: https://nextjs.org/docs/pages. */
 const NEXT_DATA = '__NEXT_DATA__';
-/** Names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
+/** The names of `<meta>` whose content is a picture: https://ogp.me, and what X and others read. */
 const PREVIEWS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('og:image og:image:url og:image:secure_url twitter:image twitter:image:src');
 /**
- * Names of `<meta>` that tell search engines what to do with the page:
+ * The names of `<meta>` with instructions for search engines:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11.
  */
 const ROBOTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_5__/* .splitWords */ .y)('robots googlebot');
-/** Elements with addresses within SVG. Browsers know no others there, not even those of HTML. */
+/** Elements with addresses within SVG. Other elements, even those of HTML, have none there. */
 const HAS_ADDRESSES_IN_SVG = new Set([
     'a',
     'image',
@@ -66,18 +64,18 @@ const HAS_ADDRESSES_IN_SVG = new Set([
     'style',
 ]);
 /** Attributes that any element may have. */
-const GLOBAL = new Set(['id', 'style', 'paint']);
-/** Elements with addresses within SVG only. */
+const GLOBAL = new Set(['id', 'for-scripts', 'style', 'paint']);
+/** Elements with addresses only within SVG. */
 const ONLY_IN_SVG = new Set(['use', 'feimage']);
 const STYLE_SHEET = /^xml-stylesheet\s(?:[^>]*?\s)?href\s*=\s*(["'])([^"']*)\1/;
-/** Returns a reader of a page for its addresses, anchors and declarations. */
+/** Returns a reader that calls `found` for the addresses, anchors and other facts of a page. */
 function makeAddressReader(found, syntax) {
-    return new _reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_ADDRESSES */ .zq, syntax);
+    return new _page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(new AddressVisitor(found), _vocabulary_js__WEBPACK_IMPORTED_MODULE_4__/* .ADDRESS_VOCABULARY */ .Sc, syntax);
 }
 class AddressVisitor {
     #found;
     #baseSeen = false;
-    /** What the content of the element that is open is read as. */
+    /** How the content of the open element is read. */
     #use = 'script';
     constructor(found) {
         this.#found = found;
@@ -100,33 +98,35 @@ class AddressVisitor {
         if (text.trim() !== '')
             this.#found(this.#use, text, at);
     }
-    /** Style sheets of XML: https://www.w3.org/TR/xml-stylesheet/. */
+    /** Reads a style sheet of XML: https://www.w3.org/TR/xml-stylesheet/. */
     instruction(text, at) {
         const href = text.match(STYLE_SHEET)?.[2] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         if (href !== '' && !href.startsWith('#'))
-            this.#found('load', (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeXmlAttribute */ .gL)(href), at);
+            this.#found('load', (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeXmlAttribute */ .gL)(href), at);
     }
     #readElement(element) {
         switch (element.name) {
             case 'a':
-                this.#oldAnchor(element);
+                this.#readOldAnchor(element);
                 break;
             case 'link':
-                this.#link(element);
+                this.#readLink(element);
                 break;
             case 'meta':
-                this.#meta(element);
+                this.#readMeta(element);
                 break;
             case 'base':
-                this.#base(element);
+                this.#readBase(element);
                 break;
             case 'style':
-                return /^(?:|text\/css)$/i.test((element.get('type') ?? '').trim()) ? 'style' : undefined;
+                if (isCss(element))
+                    return 'style';
+                break;
             case 'noscript':
                 return 'fallback';
             case 'script':
-                if (!runs(element))
-                    return dataKind(element);
+                if (!isRun(element))
+                    return findDataKind(element);
                 this.#found('runs-script', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, element.start);
                 return 'script';
         }
@@ -135,7 +135,10 @@ class AddressVisitor {
     #readAttribute(element, { name, meaning, value, at }) {
         switch (meaning) {
             case 'id':
-                this.#anchor(element, value);
+                this.#passAnchor(element, value);
+                break;
+            case 'for-scripts':
+                this.#found('for-scripts', value, at);
                 break;
             case 'style':
                 this.#found('declarations', value, at);
@@ -145,26 +148,26 @@ class AddressVisitor {
                     this.#found('declarations', value, at);
                 break;
             case 'link':
-                this.#followed(element, value, at);
+                this.#passFollowed(element, value, at);
                 break;
             case 'load':
             case 'media':
             case 'document':
             case 'symbol':
-                if (loads(element, name))
-                    this.#load(meaning, value, at, integrityOf(element));
+                if (isLoaded(element, name))
+                    this.#passLoaded(meaning, value, at, getIntegrity(element));
                 break;
-            case 'set':
+            case 'srcset':
                 if (element.isForeign)
                     break;
-                for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(value))
-                    this.#load('load', address, at);
+                for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
+                    this.#passLoaded('load', address, at);
                 break;
             case 'frame':
                 this.#found('frame', value, at);
         }
     }
-    #followed(element, value, at) {
+    #passFollowed(element, value, at) {
         if (element.name === 'form') {
             if (element.get('method')?.toLowerCase() !== 'dialog')
                 this.#found('link', value, at);
@@ -173,28 +176,28 @@ class AddressVisitor {
         const isSaved = element.find('download') !== undefined;
         this.#found(isSaved ? 'download' : 'link', value, at);
     }
-    /** `<a name>`, and SVG's `<a xlink:href>`. */
-    #oldAnchor(element) {
+    /** Reads `<a name>`, and SVG's `<a xlink:href>`. */
+    #readOldAnchor(element) {
         const name = element.get('name');
         if (name !== undefined)
-            this.#anchor(element, name);
+            this.#passAnchor(element, name);
         const link = element.isForeign ? element.find('xlink:href') : undefined;
         if (link !== undefined && element.find('href') === undefined)
             this.#found('link', link.value, link.at);
     }
-    /** An empty address is never fetched, and one that is only a fragment stays in the page. */
-    #load(use, value, at, integrity) {
+    /** Browsers never fetch an empty address, or one that is only a fragment. */
+    #passLoaded(use, value, at, integrity) {
         const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(value);
         if (address !== '' && !address.startsWith('#'))
             this.#found(use, address, at, integrity);
     }
-    #anchor({ isInShadow, start }, id) {
+    #passAnchor({ isInShadow, start }, id) {
         if (id !== '' && !isInShadow)
             this.#found('anchor', id, start);
     }
-    #link(element) {
+    #readLink(element) {
         const href = element.find('href');
-        const rels = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRels */ .p)(element.get('rel'));
+        const rels = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(element.get('rel'));
         const uses = new Set(rels.map((rel) => RELS.get(rel)));
         if (href !== undefined) {
             if (rels.includes('canonical'))
@@ -203,7 +206,7 @@ class AddressVisitor {
                 this.#found('edit', href.value, href.at);
         }
         if (uses.has('media') || uses.has('load'))
-            this.#loadLink(element, rels, uses.has('media'));
+            this.#readLoadingLink(element, rels, uses.has('media'));
         else if (uses.has('link') && href !== undefined) {
             if (rels.includes('alternate') && isMarkdownVersion(element))
                 this.#found('markdown', href.value, href.at);
@@ -211,48 +214,48 @@ class AddressVisitor {
             this.#found(isTranslation ? 'translation' : 'link', href.value, href.at);
         }
     }
-    #loadLink(element, rels, isForMedia) {
-        for (const address of (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
-            this.#load('load', address, element.start);
+    #readLoadingLink(element, rels, isForMedia) {
+        for (const address of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(element.get('imagesrcset') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))
+            this.#passLoaded('load', address, element.start);
         const href = element.find('href');
         if (href === undefined)
             return;
         const integrity = isCompared(element, rels) ? element.get('integrity') : undefined;
         const isMedia = isForMedia || MEDIA.test(element.get('as') ?? '');
-        this.#load(isMedia ? 'media' : 'load', href.value, href.at, integrity);
+        this.#passLoaded(isMedia ? 'media' : 'load', href.value, href.at, integrity);
     }
-    #meta(element) {
+    #readMeta(element) {
         const { start } = element;
-        const content = (element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR).slice(0, MAX_META);
+        const content = element.get('content') ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
         const charset = element.get('charset');
         const equivalent = element.get('http-equiv')?.toLowerCase();
         const name = (element.get('property') ?? element.get('name'))?.toLowerCase();
         if (charset !== undefined)
             this.#found('encoding', charset, start);
         else if (equivalent === 'content-type')
-            this.#contentType(content, start);
+            this.#readContentType(content, start);
         else if (equivalent === 'refresh')
-            this.#refresh(content, start);
+            this.#readRefresh(content, start);
         else if (name === 'og:url')
             this.#found('canonical', content, start);
         else if (PREVIEWS.has(name ?? ''))
             this.#found('preview', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(content), start);
-        else if (ROBOTS.has(name ?? '') && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_2__/* .forbidsListing */ .I)(content))
+        else if (ROBOTS.has(name ?? '') && (0,_robots_directives_js__WEBPACK_IMPORTED_MODULE_3__/* .forbidsListing */ .I)(content))
             this.#found('unlisted', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, start);
     }
-    #contentType(content, at) {
+    #readContentType(content, at) {
         const label = content.match(/charset\s*=\s*["']?([^\s;"']+)/i)?.[1];
         if (label !== undefined)
             this.#found('encoding', label, at);
     }
-    #refresh(content, at) {
-        const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .readRefreshTarget */ .pm)(content);
+    #readRefresh(content, at) {
+        const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content);
         if (target === undefined)
             return;
         this.#found('redirects', _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, at);
         this.#found('link', target, at);
     }
-    #base(element) {
+    #readBase(element) {
         const href = element.get('href');
         if (href === undefined || this.#baseSeen)
             return;
@@ -260,14 +263,17 @@ class AddressVisitor {
         this.#found('base', href, element.start);
     }
 }
-/** Some sites name `llms.txt` in this way on all pages. */
+/**
+ * Does a link point to the page's Markdown version? Some sites link `llms.txt` in this way on all
+ * pages.
+ */
 function isMarkdownVersion(link) {
     if (/(?:^|\/)llms[^/]*$/i.test(link.get('href') ?? ''))
         return false;
     return /^\s*text\/(?:x-)?markdown\s*(?:;|$)/i.test(link.get('type') ?? '');
 }
-function loads(element, attribute) {
-    // SVG's scripts and pictures have their address in `href`, HTML's in `src`.
+function isLoaded(element, attribute) {
+    // SVG has the address of scripts and pictures in `href`, HTML in `src`.
     if (attribute.endsWith('href') !== element.isForeign)
         return false;
     if (attribute === 'xlink:href' && element.find('href') !== undefined)
@@ -276,29 +282,39 @@ function loads(element, attribute) {
         return element.get('type')?.toLowerCase() === 'image';
     if (element.name === 'iframe')
         return element.find('srcdoc') === undefined;
-    return element.name !== 'script' || runs(element);
+    return element.name !== 'script' || isRun(element);
 }
-/** Do browsers compare what a `<link>` with the keywords `rels` loads with its `integrity`? */
+/** Do browsers verify the `integrity` of a `<link>` with the keywords `rels`? */
 function isCompared(link, rels) {
     if (rels.some((rel) => COMPARED.has(rel)))
         return true;
     return rels.includes('preload') && COMPARED_AS.test(link.get('as') ?? '');
 }
-/** SVG's scripts have no such attribute. */
-function integrityOf(element) {
+/** Returns `integrity`, which scripts in SVG do not have. */
+function getIntegrity(element) {
     if (element.isForeign)
         return undefined;
     return element.get('integrity');
 }
-function runs(script) {
-    return (0,_values_js__WEBPACK_IMPORTED_MODULE_3__/* .runsScript */ .GE)((name) => script.get(name));
+function isCss(style) {
+    return /^(?:|text\/css)$/i.test((style.get('type') ?? '').trim());
 }
-/** Browsers take data only from the element itself, and not in SVG. */
-function dataKind(script) {
+function isRun(script) {
+    return (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .runsScript */ .GE)((name) => script.get(name));
+}
+/**
+ * Returns the kind of data in a script. Browsers do not read data from an external file or within
+ * SVG.
+ */
+function findDataKind(script) {
     if (script.isForeign || script.find('src') !== undefined)
         return undefined;
     const kind = DATA_TYPES.get((script.get('type') ?? '').trim().toLowerCase());
-    return kind ?? (script.get('id') === NEXT_DATA ? 'next-data' : undefined);
+    if (kind !== undefined)
+        return kind;
+    if (script.get('id') === NEXT_DATA)
+        return 'next-data';
+    return undefined;
 }
 
 
@@ -314,21 +330,21 @@ function dataKind(script) {
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
 /**
- * Which elements are within a line of text, and which end where no tag says so:
+ * Lists the elements within a line of text, and those that end without an end tag:
  * https://html.spec.whatwg.org/#optional-tags.
  */
 
-/** Elements within a line of text; all others end it. */
-const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output q rp rt ruby s samp ' +
-    'small span strike strong sub sup time tt u var wbr script style template noscript svg path g use img picture source ' +
-    'input button ' +
-    // Nothing is seen of these.
+/** Elements within a line of text. Other elements end the line. */
+const INLINE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('a abbr acronym b bdi bdo big cite code data del dfn em font i ins kbd label mark nobr output ' +
+    'q rp rt ruby s samp small span strike strong sub sup time tt u var wbr script style ' +
+    'template noscript svg path g use img picture source input button ' +
+    // These are not visible.
     'meta link');
 /** Elements without content. */
 const VOID = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('area base br col embed hr img input link meta source track wbr');
 const OPTIONAL_END = `
-  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure footer form h1 h2 h3 h4 h5 h6
-    header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
+  p: address article aside blockquote center details dialog dir div dl fieldset figcaption figure
+    footer form h1 h2 h3 h4 h5 h6 header hgroup hr li dt dd main menu nav ol p pre search section summary table ul
   li: li
   dt dd: dt dd
   rt rp: rt rp
@@ -337,8 +353,17 @@ const OPTIONAL_END = `
   td th: td th tr thead tbody tfoot
   tr: tr thead tbody tfoot
   thead tbody tfoot: thead tbody tfoot`;
-/** The elements whose end tag may be left out, and those that end them then by their start. */
-const ENDED_BY = new Map([...OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)].flatMap(([, ended = '', by = '']) => [...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(ended)].map((tag) => [tag, (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(by)])));
+/** The elements whose end tag is optional, and the elements whose start ends them. */
+const ENDED_BY = readOptionalEnds();
+function readOptionalEnds() {
+    const endedBy = new Map();
+    for (const [, ended = '', by = ''] of OPTIONAL_END.matchAll(/([\w ]+):([^:]+)(?=\n|$)/g)) {
+        const starts = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(by);
+        for (const tag of (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)(ended))
+            endedBy.set(tag, starts);
+    }
+    return endedBy;
+}
 
 
 /***/ }),
@@ -358,17 +383,17 @@ const LANDMARKS = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'header footer aside'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
 ]);
-/** The same, as roles: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
+/** Landmarks by role: https://www.w3.org/TR/wai-aria-1.2/#landmark_roles */
 const ROLES = new Map([
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('navigation', 'navigation search'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('outside', 'banner contentinfo complementary'),
     ...(0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .mapWords */ .M)('content', 'main article'),
 ]);
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;
-/** What is deeper in a page says nothing: it only takes memory. */
+/** The maximum number of tracked elements. Deeper elements are ignored to limit memory. */
 const MAX_LISTED = 100_000;
-/** What the page itself says of what is in it. */
+/** The properties at the top level of a page. */
 const PAGE = {
     tag: '',
     isHidden: false,
@@ -377,27 +402,26 @@ const PAGE = {
     isPreformatted: false,
 };
 /**
- * Keeps track of which elements are open, whether their ends have tags or not, and so of whether
- * something is hidden, and whether it belongs to the content of a page, or to what all pages share:
- * menus, header, footer. A page more in a menu changes all pages, and nobody wants to read that of
- * each.
+ * Tracks the open elements, including those without end tags. So it knows whether something is
+ * hidden, and whether it belongs to the content of the page or to menus, header and footer. These
+ * are told apart because a new menu entry changes all pages, which is not worth reporting for each.
  */
 class OpenElements {
     /**
-     * Inline elements are among them only where they say something, or are in one that is listed and
-     * inline, or in what is hidden.
+     * Inline elements are only tracked if they change a property, or are within a tracked inline
+     * element or hidden content.
      */
     #open = [PAGE];
-    /** How many of each name are listed: most tags close none. */
+    /** The number of tracked elements by name, because most end tags close none of them. */
     #counts = new Map();
-    /** How many inline ones. */
+    /** The number of tracked inline elements. */
     #inline = 0;
-    /** The innermost. */
+    /** The innermost open element. */
     get innermost() {
         return this.#open.at(-1) ?? PAGE;
     }
     open(tag, role, hides) {
-        this.#endBefore(tag);
+        this.#closeBefore(tag);
         const landmark = ROLES.get(role?.trim().toLowerCase() ?? '') ?? LANDMARKS.get(tag);
         const { isHidden, isContent, isNavigation, isPreformatted } = this.innermost;
         const says = landmark !== undefined || hides || isHidden || this.#inline > 0;
@@ -412,13 +436,13 @@ class OpenElements {
             isPreformatted: isPreformatted || tag === 'pre',
         });
     }
-    /** An element ends: the innermost of that name, with what is open in it. */
+    /** Closes the innermost element of that name, and everything that is open in it. */
     close(tag) {
         if (this.#counts.get(tag))
-            this.#cut(this.#open.findLastIndex((element) => element.tag === tag));
+            this.#closeTo(this.#open.findLastIndex((element) => element.tag === tag));
     }
-    /** Ends what cannot have such an element in it. */
-    #endBefore(tag) {
+    /** Closes elements that cannot contain this one. */
+    #closeBefore(tag) {
         const { length } = this.#open;
         let left = length;
         for (let at = length - 1; at > Math.max(0, length - MAX_DEPTH); at--) {
@@ -428,9 +452,9 @@ class OpenElements {
             else if (!_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .INLINE */ .qA.has(around) && !_content_model_js__WEBPACK_IMPORTED_MODULE_0__/* .ENDED_BY */ .HN.has(around))
                 break;
         }
-        this.#cut(left);
+        this.#closeTo(left);
     }
-    #cut(left) {
+    #closeTo(left) {
         while (this.#open.length > left)
             this.#count(this.#open.pop()?.tag ?? '', -1);
     }
@@ -450,47 +474,49 @@ class OpenElements {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Bg: () => (/* binding */ findBomEncoding),
 /* harmony export */   lN: () => (/* binding */ findBase),
-/* harmony export */   tK: () => (/* binding */ MAX_PAGE),
+/* harmony export */   rd: () => (/* binding */ MAX_PAGE_BYTES),
 /* harmony export */   vU: () => (/* binding */ decodePageText),
 /* harmony export */   zA: () => (/* binding */ decodeStyleText)
 /* harmony export */ });
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _addresses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6664);
-/** The text of pages and style sheets, whatever their encoding. */
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
+/** Decodes pages and style sheets in any encoding. */
 
 
 
 
-/** Larger pages, style sheets and scripts, in bytes, are not read. */
-const MAX_PAGE = 64 << 20;
+/** The largest page, style sheet or script that is read, in bytes. */
+const MAX_PAGE_BYTES = 64 << 20;
 /**
- * Returns the text of a page. UTF-8 passes unchanged: what is not valid in it
- * is handled where a value is used.
+ * Returns the text of a page as UTF-8. UTF-8 input is returned unchanged: invalid bytes are handled
+ * where a value is used.
  */
 function decodePageText(content, syntax) {
-    return decoded(content, () => declaredIn(content, syntax));
+    return decodeContent(content, () => findDeclaredEncoding(content, syntax));
 }
 /**
- * Returns the text of a style sheet.
+ * Returns the text of a style sheet as UTF-8.
  * https://drafts.csswg.org/css-syntax/#determine-the-fallback-encoding
  */
 function decodeStyleText(content) {
-    return decoded(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
+    return decodeContent(content, () => /^@charset "([^"]*)";/.exec(content.toString('latin1', 0, 100))?.[1]);
 }
 /**
- * Unknown encodings, and UTF-8, leave the bytes as they are. `declared` returns the label that the
- * content gives itself.
+ * Converts content to UTF-8. Content that is UTF-8 or in an unknown encoding is returned unchanged.
+ * `declared` returns the label of the encoding that the content declares.
  */
-function decoded(content, declared) {
-    const bom = findBomEncoding(content);
-    const decoder = decoderFor(bom ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content) ? undefined : asciiCompatible(declared())));
+function decodeContent(content, declared) {
+    let label = findBomEncoding(content);
+    if (label === undefined && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(content))
+        label = keepAsciiCompatible(declared());
+    const decoder = makeDecoder(label);
     if (decoder === undefined)
         return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(decoder.decode(content));
 }
-function decoderFor(label) {
+function makeDecoder(label) {
     if (label === undefined)
         return undefined;
     try {
@@ -513,48 +539,55 @@ function findBomEncoding(start) {
         return 'utf-16le';
     return undefined;
 }
-/** How far browsers look for the declaration of an encoding, in bytes. */
-const DECLARED_WITHIN = 1_024;
+/** How much of a page browsers search for the declaration of an encoding, in bytes. */
+const MAX_DECLARATION_OFFSET = 1_024;
 /** An XML declaration, at the very start: https://www.w3.org/TR/xml/#NT-EncodingDecl. */
 const XML_DECLARATION = /^<\?xml\s[^>]*?\sencoding\s*=\s*(?:"([^"<>]*)"|'([^'<>]*)')/;
 /**
- * Returns the label of the encoding that a page declares, if it does. What a `<meta>` says only
- * counts in HTML; an XML declaration counts in HTML, too, if there is nothing else.
+ * Returns the label of the encoding that a page declares; undefined if it declares none. A `<meta>`
+ * counts only in HTML. An XML declaration counts in HTML only without a `<meta>`.
  * https://html.spec.whatwg.org/#concept-encoding-sniffing-algorithm
  */
-function declaredIn(content, syntax) {
-    const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, DECLARED_WITHIN);
+function findDeclaredEncoding(content, syntax) {
+    const start = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content, 0, MAX_DECLARATION_OFFSET);
     const declaration = XML_DECLARATION.exec(start);
     const xml = declaration?.[1] ?? declaration?.[2];
     if (syntax === 'xml')
         return xml;
-    const meta = firstIn(start, 'encoding', 'html');
-    // A later declaration makes browsers start again. Most pages have none, and are UTF-8.
-    const late = meta ?? ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content) ? undefined : firstIn((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html'));
-    return late ?? xml;
+    const meta = findFirst(start, 'encoding', 'html');
+    // Browsers restart if they find a later declaration. The whole page is searched only if it is not
+    // UTF-8.
+    if (meta !== undefined)
+        return meta;
+    if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(content))
+        return xml;
+    return findFirst((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .readBytes */ .io)(content), 'encoding', 'html') ?? xml;
 }
-/** A declaration that could be read as ASCII is wrong if it says UTF-16. */
-function asciiCompatible(label) {
-    const encoding = decoderFor(label?.trim())?.encoding;
+/**
+ * Returns the encoding for a label; undefined for UTF-16, which must be wrong because the
+ * declaration was read as ASCII.
+ */
+function keepAsciiCompatible(label) {
+    const encoding = makeDecoder(label?.trim())?.encoding;
     if (encoding?.startsWith('utf-16'))
         return undefined;
     return encoding;
 }
 const BASE = /<base[\t\n\f\r /]/i;
 /**
- * Returns the address in the first `<base>` of a page that has one. It applies to the whole page,
- * also to what comes before it.
+ * Returns the address in the first `<base>` of a page that has one; undefined without one. It
+ * applies to the whole page, including everything before it.
  */
 function findBase(text, syntax) {
     // Few pages contain the tag; only those are worth reading twice.
     if (BASE.test(text))
-        return firstIn(text, 'base', syntax);
+        return findFirst(text, 'base', syntax);
     return undefined;
 }
-/** Returns the value of the first such fact in a page, no more of which is read than that takes. */
-function firstIn(text, wanted, syntax) {
+/** Returns the value of the first such fact in a page, and reads no further. */
+function findFirst(text, wanted, syntax) {
     let first;
-    const reader = (0,_addresses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
+    const reader = (0,_address_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .makeAddressReader */ .K)((fact, value) => {
         if (fact !== wanted)
             return;
         first ??= value;
@@ -574,20 +607,20 @@ function firstIn(text, wanted, syntax) {
 /* harmony export */   I: () => (/* binding */ forbidsListing)
 /* harmony export */ });
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5948);
-/** What search engines are told about a page, in `<meta name="robots">` or `X-Robots-Tag`. */
+/** Reads the directives for search engines in `<meta name="robots">` or `X-Robots-Tag`. */
 
 /**
- * Directives with a value, which is no directive itself:
+ * Directives with a value, which is not another directive:
  * https://developers.google.com/search/docs/crawling-indexing/robots-meta-tag, read 2026-11. Any
  * other word before a colon is the name of a crawler.
  */
 const WITH_VALUE = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('max-image-preview max-snippet max-video-preview unavailable_after');
-/** The crawlers whose directives matter here: those of most search engines, and all of them. */
+/** The names of crawlers whose directives count: all crawlers, and the largest search engine. */
 const CRAWLERS = new Set(['*', 'robots', 'googlebot']);
 const FORBIDDING = new Set(['noindex', 'none']);
 /**
- * Do directives keep a page out of search engines? They are those of one element or header: a
- * crawler's name does not go beyond it.
+ * Do directives keep a page out of search engines? Pass those of one element or header, because the
+ * name of a crawler applies only within it.
  */
 function forbidsListing(directives) {
     let isMeant = true;

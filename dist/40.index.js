@@ -13,23 +13,25 @@ export const modules = {
 /* harmony export */ });
 /**
  * The patterns of accepted findings. `*` stands for any characters but `/`, `**` for any
- * characters, `?` for one character but `/`, `**` + `/` after a slash or at the start for any
- * number of folders, none included; `\` takes the meaning from the character after it. All else
- * stands for itself, upper and lower case apart, and a pattern has to match the whole text.
+ * characters, `?` for one character but `/`, and `**` + `/` after a slash or at the start for zero
+ * or more folders. `\` escapes the next character. Other characters stand for themselves, with
+ * case, and a pattern must match the whole text.
  */
 /**
- * Longer ones are refused, in UTF-16 units: twice the longest target that is kept, for each sign of
- * it may be escaped.
+ * The maximum length of a pattern, in UTF-16 units: twice the longest stored target, because each
+ * character may be escaped.
  */
 const MAX_GLOB = 2_048;
-/** With each of them, a pattern may take longer by the length of the text. */
+/**
+ * The maximum number of stars. Each one may multiply the matching time by the length of the text.
+ */
 const MAX_STARS = 8;
 /** Returns the pattern that `source` describes; undefined if a `\` at its end escapes nothing. */
 function parseGlob(source) {
     if (/^(?:[^\\]|\\.)*\\$/su.test(source))
         return undefined;
-    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, expressionFor)}$`, 'su');
-    // A pattern is asked about thousands of texts, and most of them begin or end with something else.
+    const whole = new RegExp(`^${source.replace(/(?<=^|\/)(?:\*\*+\/)+|\*+|\\?./gsu, makeExpression)}$`, 'su');
+    // A pattern is matched against thousands of texts, and most differ at the start or the end.
     const [start = ''] = /^[^\\*?]*/.exec(source) ?? [];
     const [end = ''] = /[^\\*?/]*$/.exec(source) ?? [];
     return {
@@ -37,7 +39,7 @@ function parseGlob(source) {
         matches: (text) => text.startsWith(start) && text.endsWith(end) && whole.test(text),
     };
 }
-function expressionFor(token) {
+function makeExpression(token) {
     if (token === '?')
         return '[^/]';
     if (token === '*')
@@ -50,7 +52,7 @@ function expressionFor(token) {
         return RegExp.escape(token.slice(1));
     return RegExp.escape(token);
 }
-/** Returns the pattern that matches `text` alone. */
+/** Returns the pattern that matches only `text`. */
 function escapeGlob(text) {
     return text.replace(/[\\*?]/g, '\\$&');
 }
@@ -81,20 +83,19 @@ function escapeGlob(text) {
 
 
 
-/** A list that nobody keeps in order any more. */
+/** The maximum number of entries, beyond which nobody maintains the list. */
 const MAX_ENTRIES = 2_000;
 const MAX_BYTES = 1024 ** 2;
 const REQUIRED = ['code', 'target', 'reason'];
 const KEYS = ['code', 'target', 'page', 'reason', 'until'];
 /**
- * Reads a file of accepted findings. Throws nothing: whatever is wrong with it, the file system
- * included, is among the errors.
+ * Reads a file of accepted findings. It does not throw: all problems, including those of the file
+ * system, are in `errors`.
  */
 async function readAcceptedFile(path) {
-    const refused = (...why) => ({
-        entries: [],
-        errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)],
-    });
+    const refused = (...why) => {
+        return { entries: [], errors: [(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)] };
+    };
     try {
         const status = await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.stat)(path);
         if (status.isDirectory())
@@ -107,8 +108,10 @@ async function readAcceptedFile(path) {
     }
     catch (error) {
         const { code } = error;
-        if (code === 'ENOENT')
-            return refused `there is no file ${path}; check the path. In a workflow, actions/checkout must run before this step`;
+        if (code === 'ENOENT') {
+            const checkout = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In a workflow, actions/checkout must run before this step`;
+            return refused `there is no file ${path}; check the path. ${checkout}`;
+        }
         if (code === 'ERR_ENCODING_INVALID_ENCODED_DATA')
             return refused `it is not UTF-8 text`;
         if (code === 'ENOTDIR')
@@ -118,61 +121,86 @@ async function readAcceptedFile(path) {
 }
 /** Reads the text of a file of accepted findings. */
 function readAccepted(given) {
-    // `npm run` prints two such lines before the script's own output. In a list, none can begin like
-    // that.
+    // `npm run` prints two such lines before the script's own output. In a list of entries, no line
+    // can begin like this.
     const text = given.replace(/^> .*$/gm, '');
-    const lineCounter = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
-    /** Returns the line, from 1 on, of a node or of an offset in the text. */
-    const lineOf = (where) => {
-        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(where) ? where.range?.[0] : where;
-        return lineCounter.linePos(typeof offset === 'number' ? offset : 0).line;
-    };
-    const errors = [];
-    const at = (where) => {
-        return (...why) => {
-            errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${lineOf(where)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
-        };
-    };
-    const yaml = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(text, {
-        // All scalars are text: dates, numbers and `true` included.
-        schema: 'failsafe',
-        prettyErrors: false,
-        logLevel: 'error',
-        lineCounter,
-    });
-    const { contents } = yaml;
-    const [error] = yaml.errors;
-    const items = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) ? contents.items : [];
-    if (error) {
-        const line = text.split('\n')[lineOf(error.pos[0]) - 1] ?? '';
-        at(error.pos[0]) `not valid YAML: ${inWords(error, line, text)}`;
-    }
-    else if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(contents) && !isEmpty(contents))
-        at(contents) `expected a list of entries, each beginning with “- code: ”`;
-    else if (items.length > MAX_ENTRIES)
-        at(items[MAX_ENTRIES]) `there are ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .count */ .U9)(items.length, 'entry', 'entries')}; the limit is ${MAX_ENTRIES}`;
-    else {
-        const entries = items.flatMap((item) => readEntry(item, lineOf(item), at) ?? []);
-        if (errors.length === 0)
-            return { entries, errors };
-    }
-    return { entries: [], errors };
+    return new AcceptedReader(text).read();
 }
-function readEntry(item, line, at) {
-    if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
-        return at(item) `expected an entry with the keys code, target and reason`;
-    const missing = REQUIRED.filter((key) => !item.has(key));
-    const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
-    const meant = unknown.map(({ key }) => refuseKey(String(key), missing, at(key)));
-    for (const key of missing)
-        if (!meant.includes(key))
-            at(item) `the entry has no ${key}`;
-    /** Returns undefined for what is refused, or is not there. */
-    const value = (key, parse) => {
+/** Reads the entries of one text, and collects the errors. */
+class AcceptedReader {
+    #text;
+    #lines = new yaml__WEBPACK_IMPORTED_MODULE_1__/* .LineCounter */ .HN();
+    #errors = [];
+    constructor(text) {
+        this.#text = text;
+    }
+    read() {
+        const { contents, errors } = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .parseDocument */ .Tp)(this.#text, {
+            // All scalars are text, including dates, numbers and `true`.
+            schema: 'failsafe',
+            prettyErrors: false,
+            logLevel: 'error',
+            lineCounter: this.#lines,
+        });
+        const [error] = errors;
+        let entries = [];
+        if (error)
+            this.#refuseYaml(error);
+        else
+            entries = this.#readList(contents);
+        if (this.#errors.length > 0)
+            entries = [];
+        return { entries, errors: this.#errors };
+    }
+    #refuseYaml(error) {
+        const [offset] = error.pos;
+        const line = this.#text.split('\n')[this.#getLine(offset) - 1] ?? '';
+        this.#refuseAt(offset) `not valid YAML: ${explainYamlError(error, line, this.#text)}`;
+    }
+    #readList(list) {
+        if (isEmpty(list))
+            return [];
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isSeq */ .oP)(list)) {
+            this.#refuseAt(list) `expected a list of entries, each beginning with “- code: ”`;
+            return [];
+        }
+        const { items } = list;
+        if (items.length > MAX_ENTRIES) {
+            const found = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_3__/* .formatCount */ .B4)(items.length, 'entry', 'entries');
+            this.#refuseAt(items[MAX_ENTRIES]) `there are ${found}; the limit is ${MAX_ENTRIES}`;
+            return [];
+        }
+        return items.map((item) => this.#readEntry(item)).filter((entry) => entry !== undefined);
+    }
+    #readEntry(item) {
+        const refuse = this.#refuseAt(item);
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isMap */ .jh)(item))
+            return refuse `expected an entry with the keys code, target and reason`;
+        this.#refuseKeys(item);
+        const code = this.#readValue(item, 'code', parseCode);
+        const target = this.#readValue(item, 'target', parsePattern);
+        const page = this.#readValue(item, 'page', parsePage);
+        const reason = this.#readValue(item, 'reason', parseReason);
+        const until = this.#readValue(item, 'until', parseDay);
+        if (code === undefined || target === undefined || reason === undefined)
+            return undefined;
+        return { code, target, page, reason, until, line: this.#getLine(item) };
+    }
+    /** Records unknown and missing keys of an entry. */
+    #refuseKeys(item) {
+        const missing = REQUIRED.filter((key) => !item.has(key));
+        const unknown = item.items.filter(({ key }) => !KEYS.includes(String(key)));
+        const meant = unknown.map(({ key }) => refuseKey(String(key), missing, this.#refuseAt(key)));
+        for (const key of missing)
+            if (!meant.includes(key))
+                this.#refuseAt(item) `the entry has no ${key}`;
+    }
+    /** Returns the value of a key; undefined if it is invalid or missing. */
+    #readValue(item, key, parse) {
         if (!item.has(key))
             return undefined;
         const node = item.get(key, true);
-        const refuse = at(node ?? item);
+        const refuse = this.#refuseAt(node ?? item);
         if (isEmpty(node))
             return refuse `${key} has no value; a value that begins with #, & or ! needs quotes`;
         if ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isAlias */ .Vj)(node))
@@ -182,15 +210,20 @@ function readEntry(item, line, at) {
         if (!(0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node))
             return refuse `the value of ${key} is not text: put it in quotes`;
         return parse(String(node.value), refuse);
-    };
-    const code = value('code', parseCode);
-    const target = value('target', parsePattern);
-    const page = value('page', parsePage);
-    const reason = value('reason', parseReason);
-    const until = value('until', parseDay);
-    if (code === undefined || target === undefined || reason === undefined)
-        return undefined;
-    return { code, target, page, reason, until, line };
+    }
+    /** Returns the tag that records an error at a node or an offset. */
+    #refuseAt(place) {
+        return (...why) => {
+            this.#errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `line ${this.#getLine(place)}: ${(0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB)(...why)}`);
+        };
+    }
+    /** Returns the line, starting at 1, of a node or an offset in the text. */
+    #getLine(place) {
+        const offset = (0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isNode */ .Ll)(place) ? place.range?.[0] : place;
+        if (typeof offset !== 'number')
+            return this.#lines.linePos(0).line;
+        return this.#lines.linePos(offset).line;
+    }
 }
 /** Refuses a key, and returns the one that was probably meant. */
 function refuseKey(given, missing, refuse) {
@@ -203,8 +236,8 @@ function refuseKey(given, missing, refuse) {
         refuse `unknown key “${given}”${(0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_6__/* .didYouMean */ .au)(meant)}`;
     return meant;
 }
-/** Returns what is wrong with YAML that cannot be read, in the words of whoever wrote it. */
-function inWords({ message, pos: [at] }, line, text) {
+/** Explains a YAML error in terms of the file's author. */
+function explainYamlError({ message, pos: [start] }, line, text) {
     if (/^ *\t/.test(line))
         return 'it is indented with a tab; use spaces';
     if (message.startsWith('Sequence item'))
@@ -214,13 +247,13 @@ function inWords({ message, pos: [at] }, line, text) {
     if (message.startsWith('Alias cannot'))
         return 'a value that begins with “*” needs quotes';
     if (message.startsWith('Map keys must be unique'))
-        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(at))?.[0]}`;
+        return `the entry has two values for ${/^[\w"'-]*/.exec(text.slice(start))?.[0]}`;
     if (message.startsWith('Nested mappings'))
         return 'a value that contains “: ” needs quotes';
-    // What may follow is advice for who calls the library.
+    // The rest may be advice for callers of the library.
     return message.split(';', 1)[0] ?? '';
 }
-/** Is nothing written there? */
+/** Is the value empty? */
 function isEmpty(node) {
     return node == null || ((0,yaml__WEBPACK_IMPORTED_MODULE_1__/* .isScalar */ .jn)(node) && node.type === 'PLAIN' && node.source === '');
 }
@@ -249,13 +282,17 @@ function parsePattern(text, refuse) {
 function parsePage(text, refuse) {
     if (text === '')
         return refuse `page is empty: leave it out, or name pages such as changelog/**`;
-    if (text.startsWith('/'))
-        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${text.slice(1)}`;
+    if (text.startsWith('/')) {
+        const name = text.slice(1);
+        return refuse `page “${text}” begins with a slash; pages are named as in the report: ${name}`;
+    }
     return parsePattern(text, refuse);
 }
 function parseReason(text, refuse) {
-    return (text.trim() ||
-        refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`);
+    const reason = text.trim();
+    if (reason !== '')
+        return reason;
+    return refuse `reason is empty: say why this is accepted, such as “known bug of the generator”`;
 }
 function parseDay(text, refuse) {
     if (!/^\d{4}-\d{2}-\d{2}$/.test(text))

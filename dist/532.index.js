@@ -44,15 +44,15 @@ var values_place = __webpack_require__(1659);
 
 
 const OPTIONS = {
-    // Programs that read values files know `<<`, though YAML 1.2 does not.
+    // Programs that read values files support `<<`, though YAML 1.2 does not.
     merge: true,
-    // The library compares each key with all before it.
+    // The library compares each key with every earlier one, which is slow.
     uniqueKeys: false,
     prettyErrors: false,
     // Warnings would go to stderr.
     logLevel: 'error',
 };
-/** As the library says it: a key may be a secret. */
+/** The library's message for a repeated key. It does not contain the key, which may be a secret. */
 const REPEATED = 'Map keys must be unique';
 /**
  * How often an anchor may be used, times the same for those inside it. The library’s own limit,
@@ -60,7 +60,7 @@ const REPEATED = 'Map keys must be unique';
  */
 const MAX_ALIAS_COUNT = 10_000;
 /**
- * Reads a text that holds one YAML document, or nothing.
+ * Parses a text that contains one YAML document or nothing, and returns the document.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 function readYaml({ text, name }) {
@@ -95,7 +95,8 @@ function readYaml({ text, name }) {
     return { text, name, doc, content: readContent(doc, name), comments, hasAliases };
 }
 /**
- * Two variables of the environment make the library print what it reads, and that may hold secrets.
+ * Two environment variables make the library print the text that it reads, which may contain
+ * secrets.
  */
 function keepLibrarySilent() {
     for (const variable of ['LOG_STREAM', 'LOG_TOKENS'])
@@ -119,7 +120,7 @@ function findInMaps(doc, look) {
 function findTemplate({ flow, items, range }) {
     return flow && (0,dist/* isMap */.jh)(items[0]?.key) ? range?.[0] : undefined;
 }
-/** Returns the offset of the first key that a map has already. */
+/** Returns the offset of the first repeated key in a map. */
 function findRepeatedKey({ items }) {
     const keys = new Set();
     for (const { key } of items) {
@@ -142,7 +143,7 @@ function readContent(doc, name) {
 function makeSyntaxError(file, why, { line, col }, cause) {
     return new errors/* StepError */.z('values-file-syntax', { file, why, line, column: col }, cause);
 }
-/** Some of the parser’s messages end with an excerpt of the file, which may hold secrets. */
+/** Some of the parser’s messages end with an excerpt of the file, which may contain secrets. */
 function removeExcerpt(error) {
     if (/call stack/.test(error.message))
         return 'It is nested too deeply';
@@ -153,9 +154,9 @@ function removeExcerpt(error) {
 
 ;// CONCATENATED MODULE: ./lib/handover/set-static-export.js
 /**
- * Sets three keys of `staticExport` in a YAML text and keeps every other character: nothing is
- * rewritten, text is put in at places that the parser names. What comes out is read again and
- * compared, so an edit that did anything else is refused, and no layout can be damaged.
+ * Sets three keys of `staticExport` in a YAML text and keeps every other character. Text is
+ * inserted or replaced only at positions that the parser reports. The result is parsed again and
+ * compared, so an edit with any other effect is refused.
  */
 
 
@@ -164,16 +165,14 @@ function removeExcerpt(error) {
 
 
 
-/** In spaces. */
+/** The default indentation, in spaces. */
 const DEFAULT_INDENT = 2;
 /**
  * Returns the text with `staticExport.enabled`, `.bundleUrl` and, if given, `.version` set, and
- * every other character unchanged. The text may be empty. Keys that were not there yet are added at
- * the top of their map, or behind the last merge in it, and those of the root at the end of the
- * file.
- * @throws StepError (`values-file-…`) if it is not a single YAML document with a map at its root,
- *   if it shows that what is set would have no effect, or if setting these keys would change other
- *   values, too
+ * every other character unchanged. The text may be empty. Missing keys are added at the top of
+ * their map or after its last merge, and those of the root at the end of the file.
+ * @throws StepError (`values-file-…`) if the text is not a single YAML document with a map, or if
+ * setting the keys would have no effect or change other values
  */
 function setStaticExport(file, settings) {
     const { bundleUrl, version, place = [] } = settings;
@@ -195,8 +194,9 @@ function setStaticExport(file, settings) {
     throw makeUnsupportedError(source);
 }
 /**
- * Returns what the owner of a file may not expect although the keys can be set in it. It is as
- * `setStaticExport` takes it.
+ * Returns notes about effects of the edit that the file’s owner may not expect. `file` is the file
+ * before the edit.
+ * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
 function listRemarks(file, { version, place = [] }) {
     const { content } = readYaml(file);
@@ -219,8 +219,8 @@ function showPlace(place) {
     return place.join('.');
 }
 /**
- * Returns whether an edited text says what the source says, its comments included, but for the keys
- * that were set, and says so to Helm, too.
+ * Returns whether an edited text has the source's content and comments, except for the keys that
+ * were set, and has the same content to Helm.
  */
 function isAsWanted(edited, source, { path, keys }) {
     const wanted = setKeys(source.content, path, keys);
@@ -244,9 +244,7 @@ function setKeys(content, [name, ...rest], keys) {
     const inner = Object.hasOwn(map, name) ? map[name] : undefined;
     return { ...map, [name]: setKeys(inner, rest, keys) };
 }
-/**
- * Does a merge come behind a key of the path, or behind one at its end, and win over it for Helm?
- */
+/** Returns whether a merge after a key of the path, or after a key to set, overrides it in Helm. */
 function isOverridden(doc, path, keys) {
     let map = doc.contents;
     for (const name of path) {
@@ -256,12 +254,15 @@ function isOverridden(doc, path, keys) {
     }
     return isMergedOver(doc, map, keys.map(([key]) => key));
 }
-/** Is this the key of a merge, `<<` without quotes? The library makes a symbol of it. */
+/**
+ * Returns whether a pair is a merge: its key is an unquoted `<<`, which the library turns into a
+ * symbol.
+ */
 const isMerge = ({ key }) => (0,dist/* isScalar */.jn)(key) && typeof key.value === 'symbol';
 /**
- * Returns whether a merge comes behind one of the keys of a map and has it, too. Helm and kubectl
- * read YAML with sigs.k8s.io/yaml (1.6.0), for which a merge is an assignment like any other,
- * though https://yaml.org/type/merge.html says that keys of the map win.
+ * Returns whether a merge comes after one of the keys of a map and also contains that key. Helm and
+ * kubectl read YAML with sigs.k8s.io/yaml (1.6.0), which treats a merge like any other assignment.
+ * By https://yaml.org/type/merge.html, the map's own keys would win.
  */
 function isMergedOver(doc, map, keys) {
     if (!(0,dist/* isMap */.jh)(map))
@@ -307,8 +308,8 @@ function findEndOfDocument(text) {
     return marker;
 }
 /**
- * Returns the edit that adds `names`, each in the one before it, to a map, and the keys to the last
- * one.
+ * Returns the edit that adds `names` to a map, each nested in the one before it, and the keys to
+ * the last one.
  */
 function addToMap(text, { root, above, map }, names, keys) {
     const merge = above && findLastMerge(map);
@@ -318,14 +319,13 @@ function addToMap(text, { root, above, map }, names, keys) {
     const lines = printNestedLines(names, keys, findIndent(text, root));
     if (above)
         return addLines(text, findLineBehind(text, above, merge), column, lines);
-    // The line end that is missing there would become part of that block: then the new keys go to the
-    // top.
+    // The missing line end would become part of the text block, so the new keys go to the top.
     const isOpen = !text.endsWith('\n') && endsInTextBlock(map);
     if (isOpen)
         return addLines(text, findStart(map) - column, column, lines);
     return addLines(text, findEndOfDocument(text), column, lines);
 }
-/** Returns the start of the line behind the key of a map, or behind a merge in it. */
+/** Returns the start of the line after the key of a map, or after a merge in it. */
 function findLineBehind(text, { key }, merge) {
     if (merge)
         return findLineAfter(text, findEnd(text, merge));
@@ -365,7 +365,7 @@ function planSectionEdits(source, place, { path, keys }) {
     return [...edits, addLines(text, at, column, printYamlPairs(missing))];
 }
 /**
- * Gives a pair of the path, the `depth`-th, what is below it if it has no value yet:
+ * Returns the edits that fill the `depth`-th pair of the path, which has no value yet:
  * `staticExport:`, with or without an explicit `null`.
  */
 function fillPair(source, { root, map }, pair, depth, { path, keys }) {
@@ -441,8 +441,8 @@ function addLines(text, at, column, lines) {
     return { from: at, to: at, text: isUnfinished ? eol + added : added + eol };
 }
 /**
- * Returns the edit that adds keys, each with its value, at the start of a flow map, or behind a
- * value in it.
+ * Returns the edit that adds keys, each with its value, at the start of a flow map, or after the
+ * value `behind`.
  */
 function addToFlow(text, map, pairs, behind) {
     if (behind) {
@@ -461,7 +461,7 @@ function findStart(node) {
         return 0;
     return node.range?.[0] ?? 0;
 }
-/** Returns where a value ends, without the white space behind it. */
+/** Returns where a value ends, without trailing white space. */
 function findEnd(text, node) {
     if (!(0,dist/* isNode */.Ll)(node))
         return 0;
@@ -472,7 +472,8 @@ function findColumn(text, offset) {
     return offset - (text.lastIndexOf('\n', offset - 1) + 1);
 }
 /**
- * Returns the start of the line after that of an offset; the length of the text on its last line.
+ * Returns the start of the line after the one with an offset; the length of the text if that is the
+ * last line.
  */
 function findLineAfter(text, offset) {
     const end = text.indexOf('\n', offset);
@@ -480,14 +481,16 @@ function findLineAfter(text, offset) {
         return text.length;
     return end + 1;
 }
-/** Returns by how many columns this file indents a map in its root map. */
+/** Returns the number of columns by which this file indents a map in its root map. */
 function findIndent(text, root) {
     const inner = root.items.map(({ value }) => value).find((value) => (0,dist/* isMap */.jh)(value) && !value.flow);
     if (inner === undefined)
         return DEFAULT_INDENT;
     return findColumn(text, findStart(inner)) - findColumn(text, findStart(root));
 }
-/** Returns the lines of `names`, each in the one before it, with the keys in the last one. */
+/**
+ * Returns the lines of `names`, each nested in the one before it, with the keys in the last one.
+ */
 function printNestedLines([name, ...rest], keys, indent) {
     if (name === undefined)
         return printYamlPairs(keys);
@@ -496,7 +499,7 @@ function printNestedLines([name, ...rest], keys, indent) {
         ...printNestedLines(rest, keys, indent).map((line) => ' '.repeat(indent) + line),
     ];
 }
-/** YAML 1.1 takes some words for booleans or null. */
+/** YAML 1.1 reads some words as booleans or null, so they are quoted. */
 function printKey(name) {
     if (/^(?:true|false|yes|no|on|off|y|n|null)$/i.test(name))
         return `"${name}"`;
@@ -518,8 +521,8 @@ function printFlowPair([name = '', ...rest], keys) {
     return `"${name}": ${printFlowMap(rest, keys)}`;
 }
 /**
- * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value: texts are
- * double-quoted, with every character escaped that one of them does not allow as it is
+ * Returns a scalar that parsers of YAML 1.1, YAML 1.2 and JSON read as the same value. Texts are
+ * double-quoted, and characters that one of these does not allow unescaped are escaped
  * (https://yaml.org/spec/1.1/#nb-char, 1.2.2 section 5.1).
  */
 function printScalar(value) {
@@ -528,7 +531,7 @@ function printScalar(value) {
 function makeShapeError({ name }, what) {
     return new errors/* StepError */.z('values-file-shape', { file: name, what });
 }
-/** Through an alias, or the anchor that one refers to, an edit would change other places, too. */
+/** Through an alias, or the anchor that one refers to, an edit would also change other places. */
 function makeSharedError({ name }, what) {
     return new errors/* StepError */.z('values-file-shared', { file: name, what });
 }
@@ -546,20 +549,19 @@ function makeUnsupportedError({ name }) {
 
 
 
-/** Settings for a dry run, before there is a link: hardly any is longer. */
+/** Settings for a dry run, before there is a link. Hardly any link is longer than this one. */
 const SAMPLE_SETTINGS = {
     bundleUrl: `https://storage.example/${'x'.repeat(4_000)}`,
     version: 'trial',
 };
 /**
- * A ConfigMap or a Secret of Kubernetes holds no more:
- * https://kubernetes.io/docs/concepts/configuration/configmap/.
+ * In bytes: the limit of a ConfigMap or a Secret in Kubernetes
+ * (https://kubernetes.io/docs/concepts/configuration/configmap/).
  */
 const MAX_BYTES = 1024 ** 2;
 /**
- * Checks that `writeValuesFile` will be able to write the file at this place in it, and changes
- * nothing.
- * @throws StepError (`values-file-…`) if it will not
+ * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
+ * @throws StepError (`values-file-…`) if it cannot
  */
 async function checkValuesFile(path, place) {
     const file = await readValuesFile(path);
@@ -572,8 +574,8 @@ async function checkValuesFile(path, place) {
 /**
  * Writes `staticExport.enabled: true`, `.bundleUrl` and, if given, `.version` into the YAML file at
  * `path` and keeps everything else in it. The file is replaced atomically and keeps its mode; it is
- * left alone if it says all this already. If `path` is a symbolic link, its target is replaced.
- * Returns what its owner may not expect.
+ * not written if nothing would change. If `path` is a symbolic link, its target is replaced.
+ * Returns notes about effects that its owner may not expect.
  * @throws StepError (`values-file-…`); the file is then unchanged
  */
 async function writeValuesFile(path, settings) {
@@ -583,7 +585,7 @@ async function writeValuesFile(path, settings) {
         await runExplainingErrors(path, () => replaceValuesFile(file, text));
     return listRemarks({ text: file.text, name: path }, settings);
 }
-/** @throws StepError (`values-file-…`), also if the next run would refuse what is written now */
+/** @throws StepError (`values-file-…`), also if the result would be too large for the next run */
 function editText(name, { text }, settings) {
     const result = setStaticExport({ text, name }, settings);
     if (Buffer.byteLength(result) <= MAX_BYTES)
@@ -603,7 +605,7 @@ function readValuesFile(path) {
         if (!status.isFile())
             throw new Error('it is not a regular file');
         if (status.size > MAX_BYTES)
-            throw new Error(`it has ${(0,units/* count */.U9)(status.size, 'byte')}, and the limit is ${(0,units/* count */.U9)(MAX_BYTES, 'byte')}`);
+            throw new Error(`it has ${(0,units/* formatCount */.B4)(status.size, 'byte')}, and the limit is ${(0,units/* formatCount */.B4)(MAX_BYTES, 'byte')}`);
         const bytes = await (0,promises_.readFile)(target);
         if (!(0,external_node_buffer_.isUtf8)(bytes))
             throw new Error('it is not UTF-8');
@@ -611,9 +613,9 @@ function readValuesFile(path) {
     });
 }
 /**
- * Writes a draft next to the file, in a folder that nobody else can read, and renames it. The draft
- * holds the link: everything here is synchronous, so that no cancellation leaves it behind, except
- * where Windows says a file is in use.
+ * Writes a draft next to the file, in a folder that no other user can read, and renames it. The
+ * draft contains the link, so everything here is synchronous: no cancellation leaves it behind,
+ * except while Windows reports that a file is in use.
  */
 async function replaceValuesFile({ path, status }, text) {
     const retry = (0,busy_files/* retryWhileHeld */.J)();
@@ -631,7 +633,7 @@ async function replaceValuesFile({ path, status }, text) {
         await retry(() => (0,external_node_fs_.rmSync)(folder, { recursive: true, force: true }));
     }
 }
-/** Runs `work`, and turns what it throws into a `values-file-unusable`. */
+/** Runs `work`, and turns any error except a StepError into `values-file-unusable`. */
 async function runExplainingErrors(path, work) {
     try {
         return await work();
@@ -643,7 +645,7 @@ async function runExplainingErrors(path, work) {
     }
 }
 /**
- * Returns what an error means for the file. rename(2): EBUSY means that the file is a mount point.
+ * Returns why the file cannot be used. For rename(2), EBUSY means that the file is a mount point.
  */
 function explainFileError({ code, syscall, message }) {
     if (code !== 'EBUSY' || syscall !== 'rename' || process.platform === 'win32')

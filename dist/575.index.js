@@ -2,421 +2,350 @@ export const id = 575;
 export const ids = [575];
 export const modules = {
 
-/***/ 8956:
+/***/ 5726:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   findText: () => (/* binding */ findText)
+/* harmony export */   $X: () => (/* binding */ describeMatch),
+/* harmony export */   Cu: () => (/* binding */ countDifferingAddresses),
+/* harmony export */   GI: () => (/* binding */ writeLiveReport),
+/* harmony export */   IY: () => (/* binding */ describeLive),
+/* harmony export */   dE: () => (/* binding */ formatPlace),
+/* harmony export */   lq: () => (/* binding */ describeCompared)
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2198);
-/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9612);
-/* harmony import */ var _page_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6101);
-/* harmony import */ var _visible_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9234);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7640);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
+/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4488);
+/** The result of a live check: in words, and as a report for programs. */
 
 
 
-
-
-
-
-
+/** How many findings `live.json` lists. The counts in it cover all of them. */
+const MAX_LISTED = 20_000;
+/** Returns how many addresses have errors. Findings about many addresses do not count. */
+function countDifferingAddresses({ findings }) {
+    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ)(finding) && finding.target !== '');
+    return new Set(errors.map(({ target }) => target)).size;
+}
+/** Returns how many addresses were compared, in words: `10 addresses` or `3 of 10 addresses`. */
+function describeCompared({ addresses, compared, }) {
+    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(addresses, 'address', 'addresses');
+    if (compared === addresses)
+        return all;
+    return `${compared.toLocaleString('en')} of ${all}`;
+}
+/** Returns how many addresses of a live site match, in words: `all 11 addresses match`. */
+function describeMatch(verdict) {
+    const { addresses, compared, accepted } = verdict;
+    const verb = compared === 1 ? 'matches' : 'match';
+    const all = compared === addresses && addresses > 1 ? 'all ' : '';
+    const but = accepted === 0 ? '' : `, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(accepted, 'accepted finding')}`;
+    return `${all}${describeCompared(verdict)} ${verb}${but}`;
+}
+/** Returns the host and the path of an address: `docs.example.com/v2`. */
+function formatPlace({ host, pathname }) {
+    if (pathname === '/')
+        return host;
+    return `${host}${pathname}`;
+}
 /**
- * Looks for a page of the site that shows a text to its readers: in one piece, whatever elements it
- * is in, with any white space for a space. The start page is read first. Returns the first page
- * that shows it, undefined if none does; how many pages there are; and the first
- * that shows it in another case, if no page shows it.
- * @throws the reason of the signal soon after it is aborted; what the file system throws
+ * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
+ * after 3 s`.
  */
-async function findText(site, text, signal) {
-    const { names, sizes } = await site.list();
-    const pages = names
-        .map((name, i) => ({ name, size: sizes[i] ?? 0 }))
-        .filter(({ name }) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_3__/* .isPage */ .yp)(name))
-        .sort((a, b) => Number(b.name === 'index.html') - Number(a.name === 'index.html'));
-    const wanted = (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toBytes */ .ZJ)(text.replaceAll('\u00a0', ' ').trim()));
-    const words = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(wanted);
-    let similar;
-    for await (const { name, size } of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .makeInterruptible */ .K9)(pages, signal)) {
-        if (size > _page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .MAX_PAGE */ .tK)
-            continue;
-        const syntax = (0,_vocabulary_js__WEBPACK_IMPORTED_MODULE_7__/* .chooseSyntax */ .ZL)(name);
-        const shown = readShown((0,_page_text_js__WEBPACK_IMPORTED_MODULE_5__/* .decodePageText */ .vU)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_4__/* .makeDiskPath */ .fx)(site.root, name)), syntax), syntax);
-        if (shown.some((each) => each.includes(wanted)))
-            return { page: name, pages: pages.length };
-        const found = shown.map((each) => findInOtherCase((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .toText */ .fE)(each), words)).find(Boolean);
-        if (found !== undefined)
-            similar ??= { page: name, text: found };
-    }
-    return { page: undefined, pages: pages.length, similar };
+function describeLive({ since, rounds, elapsedMs }) {
+    if (since === undefined)
+        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
+    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
+    if (rounds === 1)
+        return `Live at the first request, at ${time}`;
+    return `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
 }
-/** Returns a text as it is written somewhere in another case; undefined if it is not. */
-function findInOtherCase(text, wanted) {
-    const at = text.toLowerCase().indexOf(wanted.toLowerCase());
-    if (at < 0)
-        return undefined;
-    return text.slice(at, at + wanted.length);
-}
-/** Returns the titles of a page, and then what it shows. */
-function readShown(page, syntax) {
-    let shown = _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_BYTES */ .CR;
-    const titles = [];
-    let isHidden = false;
-    new _visible_js__WEBPACK_IMPORTED_MODULE_6__/* .VisibleReader */ .M((what, value) => {
-        if (what === 'title')
-            titles.push(value);
-        if (what === 'hiding')
-            isHidden = value === 'hidden';
-        if (what === 'text' && !isHidden)
-            shown = shown.concat(value);
-    }, syntax).read(page);
-    return [...titles, (0,_visible_js__WEBPACK_IMPORTED_MODULE_6__/* .collapseSpaces */ .j)(shown)];
+/**
+ * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. Texts
+ * in it may come from the network and must be cleaned before they are shown. docs/live.md explains
+ * its fields.
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
+ */
+function writeLiveReport(folder, { url, host }, verdict, signal) {
+    const listed = verdict.findings.slice(0, MAX_LISTED);
+    const report = {
+        format: 1,
+        url: url.href,
+        host: host ?? null,
+        files: verdict.files,
+        addresses: verdict.addresses,
+        withoutAddress: verdict.withoutAddress,
+        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+        elapsedMs: Math.round(verdict.elapsedMs),
+        rounds: verdict.rounds,
+        errors: verdict.errors,
+        warnings: verdict.warnings,
+        notices: verdict.notices,
+        accepted: verdict.accepted,
+        diagnosis: verdict.diagnosis ?? null,
+        isComplete: listed.length === verdict.findings.length,
+        slowest: verdict.slowest.map(({ address, durationMs }) => ({
+            address,
+            ms: Math.round(durationMs),
+        })),
+        findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
+            code,
+            severity,
+            message,
+            address: target,
+            file: file?.page ?? null,
+            accepted,
+        })),
+    };
+    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
 }
 
 
 /***/ }),
 
-/***/ 9234:
+/***/ 6956:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  checkFolder: () => (/* binding */ checkFolder)
+});
+
+// EXTERNAL MODULE: ./lib/phases/examine-site.js + 1 modules
+var examine_site = __webpack_require__(6094);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
+var comment_mark = __webpack_require__(2128);
+// EXTERNAL MODULE: ./lib/github/comment/comments.js
+var comments = __webpack_require__(3847);
+// EXTERNAL MODULE: ./lib/github/comment/own-comments-and-issues.js
+var own_comments_and_issues = __webpack_require__(5681);
+;// CONCATENATED MODULE: ./lib/github/comment/issues.js
+
+
+const ALL = '/repos/{owner}/{repo}/issues';
+/**
+ * Opens an issue if there are problems, and comments on it if it is already open. If the problems
+ * are solved, comments and closes it. Issues of other authors are never changed.
+ * @throws StepError, made by the `explain` that `github` was opened with
+ */
+async function updateIssue(github, token, issue) {
+    if (issue.isWrong)
+        return report(github, token, issue);
+    return issues_close(github, token, issue);
+}
+/**
+ * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
+ */
+async function readOpen(github, token, mark) {
+    const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
+    const own = await (0,own_comments_and_issues/* readOwnTexts */.X)(github, token, wanted);
+    const open = [];
+    for (const { number, body } of own)
+        if (number !== undefined)
+            open.push({ number, body });
+    return open.sort((one, other) => other.number - one.number);
+}
+async function report(github, token, issue) {
+    const { mark, runMark, title, body } = issue;
+    // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
+    const openIssue = await github.withRetries('write the issue', async () => {
+        const [newest] = await readOpen(github, token, mark);
+        if (newest !== undefined)
+            return newest;
+        await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` });
+        return undefined;
+    });
+    if (openIssue === undefined || openIssue.body.startsWith(`${mark}\n${runMark}`))
+        return 'opened';
+    await (0,comments/* upsertComment */.l)(github, token, { on: openIssue.number, mark: runMark, body, hasNews: true });
+    return `commented on #${openIssue.number}`;
+}
+async function issues_close(github, token, { mark, runMark, body }) {
+    const open = await readOpen(github, token, mark);
+    for (const { number } of open) {
+        await (0,comments/* upsertComment */.l)(github, token, { on: number, mark: runMark, body, hasNews: true });
+        const closed = { state: 'closed', state_reason: 'completed' };
+        await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed));
+    }
+    if (open.length === 0)
+        return 'not needed';
+    return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`;
+}
+
+// EXTERNAL MODULE: ./lib/live/judging/live-report.js
+var live_report = __webpack_require__(5726);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/phases/comment-or-issue.js + 2 modules
+var comment_or_issue = __webpack_require__(790);
+;// CONCATENATED MODULE: ./lib/phases/live-issue.js
+
+
+
+
+
+
+
+/** The failures that mean that readers do not get the site. Other failures leave that open. */
+const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
+/**
+ * Runs the live check and, if configured, maintains an issue about it. The issue is opened when
+ * readers do not get the site, and closed when they do again. A failure to update the issue never
+ * fails the step.
+ * @throws any error from `work`
+ */
+async function runWithLiveIssue(live, step, work) {
+    if (live.issue === undefined)
+        return work();
+    const working = work();
+    const failure = await working.then(() => undefined, errors/* asStepError */.X);
+    const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
+    if (isKnown && !step.signal.aborted)
+        await tellInIssue(live.issue.token, live, failure, step);
+    return working;
+}
+async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
+    const { env, log, signal } = step;
+    const isWrong = failure !== undefined;
+    const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
+    const note = isWrong ? WHILE_WRONG : WHEN_RIGHT;
+    try {
+        const github = await (0,comment_or_issue/* openForWriting */.Q)('issue', { token, idleMs: requestTimeoutMs }, step);
+        const issue = {
+            mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
+            runMark,
+            title: makeIssueTitle(url),
+            body: (0,comment_or_issue/* renderCommentBody */.y)({ mark: runMark, note }, failure, step).text,
+            isWrong,
+        };
+        const done = await step.phase('Issue', () => updateIssue(github, token, issue));
+        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${done}`);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        log.warning((0,clean/* safe */.gB) `No issue: ${url.href}`, (0,errors/* asStepError */.X)(error).shown);
+    }
+}
+const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
+const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
+function makeIssueTitle(url) {
+    return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
+}
+
+// EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
+var pull_request_comment = __webpack_require__(2617);
+// EXTERNAL MODULE: ./lib/unpack/unpack-earlier-site.js
+var unpack_earlier_site = __webpack_require__(7583);
+// EXTERNAL MODULE: ./lib/web/list-tree.js
+var list_tree = __webpack_require__(7401);
+;// CONCATENATED MODULE: ./lib/modes/check.js
+
+
+
+
+
+/**
+ * Checks the site in an existing folder, and compares it with an earlier one and with its host.
+ * Without `live-url`, no request is sent. The folder is not modified.
+ * @throws StepError if the step has to fail
+ */
+async function checkFolder(inputs, step) {
+    const { site, domain, check, comment } = inputs;
+    step.facts.subject = domain ?? site.name;
+    if (domain !== undefined)
+        step.summaryRows.push({ name: 'Domain', value: domain });
+    step.summaryRows.push({ name: 'Folder', value: site.path });
+    step.outputs.set('sitePath', site.path);
+    const { host, basePath } = check;
+    const commented = { path: site.path, domain, host, basePath };
+    return (0,pull_request_comment/* runWithComment */.X)(comment, commented, step, () => (0,unpack_earlier_site/* useEarlierSite */.Z)(inputs, step, (earlier) => runChecks(inputs, earlier, step)));
+}
+/** `earlier` is the folder with the earlier site, if there is one. */
+async function runChecks({ site, domain, check, live }, earlier, step) {
+    const folder = (0,list_tree/* makeSiteFolder */.Y)(site.path, step.signal);
+    const { compared, reportPage } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
+    if (live === undefined)
+        return 'succeeded';
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 3878));
+    const published = { folder, domain, earlier: compared?.earlier, reportPage };
+    // From here on, the step is about the host, not the folder.
+    step.facts.subject = live.url.href;
+    await runWithLiveIssue(live, step, async () => {
+        const { result, failure } = await runLiveCheck(published, live, check, step);
+        step.phaseResults.live = result;
+        if (failure)
+            throw failure;
+    });
+    return 'succeeded';
+}
+
+
+/***/ }),
+
+/***/ 4488:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   M: () => (/* binding */ VisibleReader),
-/* harmony export */   j: () => (/* binding */ collapseSpaces)
+/* harmony export */   a: () => (/* binding */ writeJsonReport)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7013);
-/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1102);
-/* harmony import */ var _reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6334);
-/* harmony import */ var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6216);
-/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
+/* unused harmony export generateJson */
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/** Writes the machine-readable reports: `report.json`, `changes.json` and `live.json`. */
 
 
-
-
-
-
+/** How many items of a list are turned into text at a time. */
+const ITEMS_PER_PIECE = 2_000;
 /**
- * Longer descriptions are cut; what follows so much of a heading is text: the heading may have no
- * end.
+ * Yields a report as JSON, piece by piece, because it may have 100 MB. Each item of a list is a
+ * line, so that reports can be compared and searched. Undefined values become `null`, so that
+ * programs find the same keys in every report.
  */
-const MAX_LINE = 4_096;
-/** Of fields of these types, the value is not shown: it is sent. */
-const SENT = new Set([
-    'hidden',
-    'checkbox',
-    'radio',
-    'file',
-    'image',
-    'password',
-]);
+function* generateJson(value, indent = '') {
+    if (Array.isArray(value))
+        yield* generateList(value, indent);
+    else if (typeof value === 'object' && value !== null)
+        yield* generateObject(value, indent);
+    else
+        yield formatJson(value);
+}
+function* generateList(items, indent) {
+    yield '[';
+    if (items.length === 0)
+        return yield ']';
+    let separator = '';
+    for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
+        const piece = items.slice(i, i + ITEMS_PER_PIECE);
+        const lines = piece.map((item) => `\n${indent}  ${formatJson(item)}`);
+        yield separator + lines.join(',');
+        separator = ',';
+    }
+    yield `\n${indent}]`;
+}
+function* generateObject(value, indent) {
+    yield '{';
+    let separator = '';
+    for (const [key, entry] of Object.entries(value)) {
+        yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
+        yield* generateJson(entry, `${indent}  `);
+        separator = ',';
+    }
+    yield `\n${indent}}`;
+}
+const formatJson = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
 /**
- * Inline elements that change what words mean: `must <del>not</del>`, `10<sup>6</sup>`, or add
- * quotation marks.
+ * Writes a report into an existing folder, and returns its path.
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
  */
-const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
-/** The control characters that stand for their tags in text as written, two for each. */
-const EACH_MARK = /([\x10-\x1d])/g;
-const FIRST_MARK = 0x10;
-/** Reads a page for what a reader would notice. */
-class VisibleReader {
-    #notice;
-    #settled;
-    #foundAnchor;
-    #reader;
-    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_2__/* .OpenElements */ .K();
-    /** Text that was not passed on yet, as written. */
-    #run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    #hasWording = false;
-    /** What separates the text so far from what follows. */
-    #gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    /** Where that is. */
-    #place = this.#elements.innermost;
-    #inTitle = false;
-    #hasTitle = false;
-    #isDescribed = false;
-    /** The text so far of the heading that is open. */
-    #heading;
-    /** `settled` is given each text with single spaces, and returns what is to count of it. */
-    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
-        this.#notice = notice;
-        this.#settled = settled;
-        this.#foundAnchor = foundAnchor;
-        this.#reader = new _reader_js__WEBPACK_IMPORTED_MODULE_3__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk, syntax);
-    }
-    read(page) {
-        this.#reader.read(page);
-        this.#endTitle();
-        this.#flush();
-        this.#endHeading();
-    }
-    // Called by the reader.
-    open(element) {
-        const { name: tag, length } = element;
-        if (_reader_js__WEBPACK_IMPORTED_MODULE_3__/* .UNSEEN */ .P.has(tag))
-            return false;
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
-            this.#addWording(tag, 0);
-        else
-            this.#endBlock();
-        const hides = element.find('hidden') !== undefined;
-        this.#elements.open(tag, roleOf(element), hides);
-        this.#look();
-        if (tag === 'title' && !element.isForeign)
-            this.#beginTitle();
-        else if (isHeading(tag))
-            this.#beginHeading(tag[1] ?? '');
-        if (length > 0) {
-            this.#anchors(element);
-            this.#attributes(element);
-        }
-        return false;
-    }
-    close(tag) {
-        if (_content_model_js__WEBPACK_IMPORTED_MODULE_1__/* .INLINE */ .qA.has(tag))
-            this.#addWording(tag, 1);
-        else
-            this.#endBlock();
-        if (tag === 'title')
-            this.#endTitle();
-        else if (isHeading(tag))
-            this.#endHeading();
-        this.#elements.close(tag);
-        this.#look();
-    }
-    text(written) {
-        this.#run = this.#run.concat(written);
-    }
-    // What it stands for.
-    #addWording(tag, isEnd) {
-        const at = CHANGES_WORDS.indexOf(tag);
-        if (at === -1)
-            return;
-        this.#hasWording = true;
-        this.text((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
-    }
-    #anchors(element) {
-        if (this.#foundAnchor === undefined || element.isInShadow)
-            return;
-        const id = element.get('id') ?? '';
-        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
-        if (id !== '')
-            this.#foundAnchor(id, element.name);
-        if (name !== '' && name !== id)
-            this.#foundAnchor(name, element.name);
-    }
-    #attributes(element) {
-        const { name: tag } = element;
-        if (element.find('hidden') !== undefined)
-            this.#say('mark', 'hidden');
-        if (tag === 'meta')
-            this.#meta(element);
-        // One of a dialog only closes it.
-        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
-            return;
-        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
-        // In an order of our own: that of the page means nothing.
-        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .OF_READERS */ .Xk.attributesOf(tag))
-            if (type === undefined || isShownBy(type, attribute))
-                this.#attribute(element.find(attribute));
-    }
-    /** Says where something hidden begins or ends, and where menus do. */
-    #look() {
-        const [was, is] = [this.#place, this.#elements.innermost];
-        if (is.isHidden !== was.isHidden)
-            this.#say('hiding', is.isHidden ? 'hidden' : 'shown');
-        if (is.isNavigation !== was.isNavigation)
-            this.#say('region', is.isNavigation ? 'navigation' : 'content');
-        this.#place = is;
-    }
-    #attribute(attribute) {
-        if (attribute === undefined || attribute.meaning === 'part')
-            return;
-        const { name, meaning, value } = attribute;
-        if (meaning === 'alternative')
-            this.#tell('alternative', value.slice(0, MAX_LINE));
-        else if (meaning === 'set')
-            for (const target of (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readSrcset */ .d3)(value))
-                this.#tell('image', target);
-        else if (meaning === 'mark')
-            this.#say('mark', name);
-        else if (meaning === 'shown')
-            this.#say('mark', `${name} ${oneLine(value.slice(0, MAX_LINE))}`);
-        else
-            this.#tell(meaning === 'link' ? 'link' : 'image', value);
-    }
-    /** After all text that comes before it. */
-    #tell(what, value) {
-        this.#flush();
-        this.#notice(what, value);
-    }
-    /** The same with a word of our own, or the page's in ASCII. */
-    #say(what, word) {
-        this.#tell(what, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(word));
-    }
-    #meta(element) {
-        const content = element.get('content');
-        if (content === undefined)
-            return;
-        if (element.get('name')?.toLowerCase() === 'description') {
-            if (this.#isDescribed)
-                return;
-            this.#isDescribed = true;
-            this.#notice('description', this.#settled(oneLine(content.slice(0, MAX_LINE))));
-        }
-        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
-            const target = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .readRefreshTarget */ .pm)(content.slice(0, MAX_LINE));
-            if (target !== undefined)
-                this.#notice('redirect', target);
-        }
-    }
-    /** The first counts. */
-    #beginTitle() {
-        this.#flush();
-        this.#inTitle ||= !this.#hasTitle;
-        this.#hasTitle = true;
-    }
-    #endTitle() {
-        if (!this.#inTitle)
-            return;
-        this.#inTitle = false;
-        this.#notice('title', oneLine(plainText(this.#run.replace(EACH_MARK, ''))));
-        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    }
-    #beginHeading(level) {
-        this.#endHeading();
-        this.#say('section', level);
-        this.#heading = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    }
-    #endHeading() {
-        if (this.#heading === undefined)
-            return;
-        this.#flush();
-        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(this.#heading));
-        this.#heading = undefined;
-    }
-    #endBlock() {
-        this.#flush();
-        this.#gap = LINE_END;
-    }
-    #flush() {
-        const run = this.#run;
-        if (run === '' || this.#inTitle)
-            return;
-        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (!this.#hasWording) {
-            this.#flushText(run);
-            return;
-        }
-        this.#hasWording = false;
-        const text = run.replace(EACH_MARK, '');
-        const words = oneLine(plainText(text));
-        // The time at which a page was built is left out as a whole, even if its `th` is raised.
-        if (this.#settled(words) !== words) {
-            this.#flushText(text);
-            return;
-        }
-        for (const [i, piece] of run.split(EACH_MARK).entries()) {
-            const mark = piece.charCodeAt(0) - FIRST_MARK;
-            if (i % 2 === 1)
-                this.#notice('mark', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${mark % 2 === 1 ? '/' : ''}${CHANGES_WORDS[mark >> 1]}`));
-            else if (piece !== '')
-                this.#flushText(piece);
-        }
-    }
-    #flushText(written) {
-        const text = plainText(written);
-        if (this.#place.isPreformatted) {
-            this.#passLines(text.replace(/\r\n?/g, '\n'));
-            return;
-        }
-        const words = oneLine(text);
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
-            this.#gap = SPACE;
-        if (words === '')
-            return;
-        this.#pass(this.#settled(words));
-        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
-            this.#gap = SPACE;
-    }
-    /** Passes on preformatted text without the blanks at the ends of its lines, which nobody sees. */
-    #passLines(text) {
-        const lines = this.#gap
-            .concat(text)
-            .split('\n')
-            .map((line, i, all) => (i < all.length - 1 ? withoutBlanks(line) : line));
-        const whole = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(lines.join('\n'));
-        const words = withoutBlanks(whole);
-        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (words !== '')
-            this.#pass(words);
-        this.#gap = whole.slice(words.length);
-    }
-    #pass(text) {
-        const run = this.#gap.concat(text);
-        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        this.#notice('text', run);
-        if (this.#heading === undefined)
-            return;
-        this.#heading = this.#heading.concat(run);
-        if (this.#heading.length >= MAX_LINE)
-            this.#endHeading();
-    }
-}
-/** Returns a text without the blanks at its end. */
-function withoutBlanks(text) {
-    let end = text.length;
-    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
-        end--;
-    return text.slice(0, end);
-}
-const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(' ');
-const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
-const SPACES = /[ \t\n\f\r]+/g;
-const UNEVEN = /[\t\n\f\r]| {2}/;
-/** Returns a text with one space in place of any white space. */
-function collapseSpaces(text) {
-    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
-}
-/** Does a field of a type show what an attribute says? Most that are hidden are generated. */
-function isShownBy(type, attribute) {
-    if (attribute === 'src' || attribute === 'alt')
-        return type === 'image';
-    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
-}
-/**
- * The words of `rel` for the page before and after, and the classes of themes without them, as
- * `left-prev`, `next-page`.
- */
-const TURNS_PAGE = /(?:^|[\s_-])(?:prev|previous|next)(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)/i;
-/**
- * Returns the role of an element. A link to the page before or after this one is navigation,
- * wherever it is.
- */
-function roleOf(element) {
-    if (element.name !== 'a')
-        return element.get('role');
-    const [rel, names] = [element.get('rel'), element.get('class')];
-    const turnsPage = (rel !== undefined && TURNS_PAGE.test(rel)) || (names !== undefined && TURNS_PAGE.test(names));
-    return turnsPage ? 'navigation' : element.get('role');
-}
-function isHeading(tag) {
-    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
-}
-function oneLine(text) {
-    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(text));
-}
-/** Bytes that begin the characters below. */
-const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
-/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
-const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
-/** U+00A0 */
-const NO_BREAK_SPACE = /\xc2\xa0/g;
-function plainText(written) {
-    const text = (0,_values_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeText */ .g7)(written);
-    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+async function writeJsonReport(folder, name, report, signal) {
+    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
+    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
+    return path;
 }
 
 

@@ -17,12 +17,9 @@ export const modules = {
 /* harmony import */ var _net_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(598);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4304);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(317);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(689);
-/**
- * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
- * alone.
- */
+/* harmony import */ var _request_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(713);
+/** The client for GitHub's REST API. Only this file loads Octokit. */
 
 
 
@@ -33,7 +30,7 @@ export const modules = {
 
 
 
-/** Of 100 items each: a list without end is not read to its end. */
+/** Of 100 items each: the limit for lists that never end. */
 const MAX_PAGES = 30;
 /** RFC 9110, section 15.4.3. */
 const FOUND = 302;
@@ -48,7 +45,7 @@ class GitHub {
     #access;
     #explain;
     #octokit;
-    /** The answers so far, by what was asked. */
+    /** The responses so far, by request. */
     #known = new Map();
     #counted = 0;
     constructor(access, explain) {
@@ -88,7 +85,7 @@ class GitHub {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
+            if (before === undefined || (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
                 throw error;
             this.#counted--;
             return before;
@@ -105,8 +102,8 @@ class GitHub {
         return { owner, repo };
     }
     /**
-     * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
-     * Throws what Octokit throws.
+     * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
+     * @throws any error of Octokit
      */
     async locate(route, accept = 'application/json') {
         const { clock, signal, idleMs, place } = this.#access;
@@ -121,7 +118,7 @@ class GitHub {
             const asked = { owner, repo, headers: { accept }, request };
             const answer = await this.#octokit.request(route, asked);
             await answer.data?.cancel();
-            const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
+            const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url));
             return { url: to ?? answer.url, needsToken: to === undefined };
         }
         catch (error) {
@@ -135,8 +132,9 @@ class GitHub {
     /**
      * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
      * asks to come back later: it has to be safe to repeat.
-     * @param what what is attempted, in a few words that follow «could not»
-     * @throws StepError, as the one who opened this explains it, when another attempt would not help
+     * @param what what is attempted, in a few words that follow “could not”
+     * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
+     * help
      */
     async withRetries(what, attempt) {
         const { clock, random, signal, info, deadline } = this.#access;
@@ -147,10 +145,10 @@ class GitHub {
             catch (error) {
                 signal.throwIfAborted();
                 const now = clock.now();
-                const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
+                const pause = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
                 if (pause === undefined)
                     throw this.#explained(error, what, attempts);
-                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
+                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
                 await clock.sleep(pause, signal);
             }
         }
@@ -171,7 +169,7 @@ class GitHub {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
                 const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
                 if (found === undefined)
-                    throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
+                    throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
                 return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
             });
             items.push(...found);
@@ -179,12 +177,12 @@ class GitHub {
                 return items;
         }
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
-        throw this.#explained(new _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
+        throw this.#explained(new _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
     }
     #explained(error, what, attempts) {
         const { clock, place } = this.#access;
         const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() };
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
+        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
         if (failure === undefined)
             return error;
         return this.#explain(failure, error);
@@ -196,7 +194,7 @@ function fillGraphql(route, { apiUrl }) {
     const root = apiUrl.replace(/(?:\/v3)?\/?$/, '');
     return route.replace('{graphql}', `${root}/graphql`);
 }
-/** Returns the items of a list; undefined if it is none, or holds anything else. */
+/** Returns the items of a list; undefined if it is not a list, or contains anything else. */
 function readItems(list, read) {
     if (!Array.isArray(list))
         return undefined;
@@ -232,7 +230,7 @@ async function fetchThroughProxy(url, options) {
         if (dispatcher)
             own.dispatcher = dispatcher;
         const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, own);
-        const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
+        const to = findRedirect(response.status, response.headers.get('location'), new URL(asked));
         if (to === undefined)
             return response;
         const isWithin = URL.parse(to)?.origin === origin;
@@ -240,11 +238,11 @@ async function fetchThroughProxy(url, options) {
             return response;
         await response.body?.cancel();
         if (!isWithin || redirects === MAX_REDIRECTS)
-            throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
+            throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
         asked = to;
     }
 }
-function redirectOf(statusCode, location, from) {
+function findRedirect(statusCode, location, from) {
     return (0,_net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedirectTarget */ .u)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 
@@ -260,8 +258,8 @@ function redirectOf(statusCode, location, from) {
 /* harmony export */ });
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
- * text); undefined if it is no redirect.
+ * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
+ * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
@@ -269,8 +267,8 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     return URL.parse(location, from.href)?.href ?? location;
 }
 /**
- * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `discard` and `next` throw
+ * Requests an address, and follows its redirects.
+ * @throws the errors of `send`, `discard` and `next`
  */
 async function followRedirects(first, { send, discard, next }) {
     const visited = [first];
@@ -304,36 +302,37 @@ async function followRedirects(first, { send, discard, next }) {
 
 
 
-/** What every request is sent as. */
+/** The user agent of all requests. */
 const USER_AGENT = 'docs-export-action';
 /**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
- * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * Sends one request and returns the response, whatever its status, as soon as its headers have
+ * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
  * request function is not used: it is half as fast with large bodies, its time-out error shows the
- * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
- * @throws Error of the connection, or the reason of `signal`
+ * @throws any error of the connection, or the reason of `signal`
  */
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await openProxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
-    const host = tunnel && { hostname: url.hostname };
+    const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
         // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
-        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
+        const request = send(url, { method, headers, signal, ...connection });
         // A kept TLS connection never says that it is connected: each request would leave a listener.
         if (onConnected !== undefined)
-            callWhenConnected(asked, url, onConnected);
-        let isAnswered = false;
-        asked.on('response', (answer) => {
-            isAnswered = true;
-            resolve(answer);
+            callWhenConnected(request, url, onConnected);
+        let hasResponse = false;
+        request.on('response', (response) => {
+            hasResponse = true;
+            resolve(response);
         });
-        asked.on('error', (error) => {
-            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+        request.on('error', (error) => {
+            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
             else if (mayBeSentAgain)
@@ -342,11 +341,17 @@ async function sendRequest(url, options) {
                 reject(error);
         });
         // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(makeClosedEarlyError()));
-        asked.end(body);
+        request.on('close', () => {
+            if (!hasResponse)
+                reject(makeClosedEarlyError());
+        });
+        request.end(body);
     });
 }
-/** https://nodejs.org/api/http.html#requestreusedsocket */
+/**
+ * Was a kept connection closed by the server just when it was used? See
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
     return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
@@ -355,9 +360,9 @@ function makeClosedEarlyError() {
         code: 'ECONNRESET',
     });
 }
-function callWhenConnected(asked, { protocol }, onConnected) {
+function callWhenConnected(request, { protocol }, onConnected) {
     const isTls = protocol === 'https:';
-    asked.once('socket', (socket) => {
+    request.once('socket', (socket) => {
         if (!isTls && !socket.connecting)
             onConnected();
         else
@@ -365,18 +370,22 @@ function callWhenConnected(asked, { protocol }, onConnected) {
     });
 }
 /**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
- * closed in the end.
- * @throws Error if the address of the proxy is none
+ * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
+ * through a proxy. Close it in the end.
+ * @throws Error if the address of the proxy is invalid
  */
-async function keepConnections(url, most) {
+async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
     if (tunnel)
         return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new node_https__WEBPACK_IMPORTED_MODULE_1__.Agent(options) : new node_http__WEBPACK_IMPORTED_MODULE_0__.Agent(options);
+    const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = new Agent({
+        keepAlive: true,
+        maxSockets: maxConnections,
+        maxFreeSockets: maxConnections,
+    });
     return { agent, close: () => agent.destroy() };
 }
 /**

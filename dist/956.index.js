@@ -2,350 +2,527 @@ export const id = 956;
 export const ids = [956];
 export const modules = {
 
-/***/ 5726:
+/***/ 7447:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $X: () => (/* binding */ describeMatch),
-/* harmony export */   Cu: () => (/* binding */ countDifferingAddresses),
-/* harmony export */   GI: () => (/* binding */ writeLiveReport),
-/* harmony export */   IY: () => (/* binding */ describeLive),
-/* harmony export */   dE: () => (/* binding */ formatPlace),
-/* harmony export */   lq: () => (/* binding */ describeCompared)
+/* harmony export */   followAgentJob: () => (/* binding */ followAgentJob)
+/* harmony export */ });
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6994);
+/* harmony import */ var _net_poll_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3754);
+/* harmony import */ var _phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8531);
+/* harmony import */ var _phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(977);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+
+
+
+
+
+
+const ENDS = new Set(['completed', 'archived', 'failed']);
+/**
+ * Section 4.1 of the API: follows an agent's job until it ends, and outputs the link to its pull
+ * request.
+ * @throws StepError if the step has to fail
+ */
+async function followAgentJob(inputs, step) {
+    const { jobId, projectId } = inputs;
+    step.facts.subject = 'Agent job';
+    step.facts.jobId = jobId;
+    step.facts.resumeWith = { mode: 'agent-job', 'project-id': projectId, 'job-id': jobId };
+    step.outputs.set('jobId', jobId);
+    const api = (0,_phases_service_api_js__WEBPACK_IMPORTED_MODULE_3__/* .openServiceApi */ .G)(inputs.service, step);
+    const waitPlan = (0,_net_poll_js__WEBPACK_IMPORTED_MODULE_4__/* .planWait */ .Ho)(inputs.waiting, step.clock.now());
+    const followed = {
+        id: jobId,
+        phase: 'Agent job',
+        read: (limits) => api.readAgentJob(projectId, jobId, limits),
+        ends: ENDS,
+        call: 'agent-job',
+        project: projectId,
+        redaction: 'all logs',
+        onPolledState: makePullRequestReporter(step),
+    };
+    const job = await (0,_phases_follow_job_js__WEBPACK_IMPORTED_MODULE_2__/* .followJob */ .B)(followed, waitPlan, step);
+    if (!job)
+        return 'pending';
+    if (job.status === 'failed')
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
+    if (job.prLink === undefined) {
+        const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
+        step.phaseResults.pullRequest = { found: `no pull request: ${why}` };
+    }
+    return 'succeeded';
+}
+/** Returns a function that outputs the link to a pull request as soon as a response has it. */
+function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
+    let last;
+    return ({ prLink }) => {
+        if (prLink === undefined || prLink === last)
+            return;
+        last = prLink;
+        const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
+        phaseResults.pullRequest = { found: 'pull request opened' };
+        if (problem) {
+            phaseResults.pullRequest = { found: 'the link to its pull request was omitted' };
+            const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
+            log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
+            return;
+        }
+        outputs.set('prLink', prLink);
+        summaryRows.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink });
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The agent opened the pull request ${prLink}`);
+    };
+}
+/** Returns the number of a pull request as `#7`; empty if its link has none. */
+function findPullRequestNumber(link) {
+    const [, number] = /\/(?:pull|pulls|merge_requests|pull-requests)\/(\d+)\/?$/.exec(link) ?? [];
+    return number === undefined ? '' : `#${number}`;
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
-/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6939);
-/* harmony import */ var _text_json_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4488);
-/** What a live check found: in words, and as a report for programs. */
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6285);
 
 
 
-/** More findings are counted, and not listed. */
-const MAX_LISTED = 20_000;
-/** Returns how many addresses have errors. What is about many addresses names none. */
-function countDifferingAddresses({ findings }) {
-    const errors = findings.filter((finding) => (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_1__/* .isError */ .bJ)(finding) && finding.target !== '');
-    return new Set(errors.map(({ target }) => target)).size;
-}
+/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+const MAX_TICK_MS = 1_000;
 /**
- * Returns how many addresses were compared, in words: `10 addresses`, or `3 of 10 addresses` if it
- * was not all of them.
+ * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
+ * time, because a suspended process receives no data.
  */
-function describeCompared({ addresses, compared, }) {
-    const all = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(addresses, 'address', 'addresses');
-    return compared === addresses ? all : `${compared.toLocaleString('en')} of ${all}`;
-}
-/**
- * Returns how many addresses agree with the site where it is live, in words: `all 11 addresses
- * match`.
- */
-function describeMatch(verdict) {
-    const { addresses, compared, accepted } = verdict;
-    const verb = compared === 1 ? 'matches' : 'match';
-    const all = compared === addresses && addresses > 1 ? 'all ' : '';
-    const but = accepted === 0 ? '' : `, but for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(accepted, 'accepted finding')}`;
-    return `${all}${describeCompared(verdict)} ${verb}${but}`;
-}
-/** Returns the host and the path of an address: `docs.example.com/v2`. */
-function formatPlace({ host, pathname }) {
-    return pathname === '/' ? host : `${host}${pathname}`;
-}
-/**
- * Returns whether the host answers with the site, and since when: `Live since 2026-11-23 10:00:00
- * UTC, after 3 s`.
- */
-function describeLive({ since, rounds, elapsedMs }) {
-    if (since === undefined)
-        return `Not live after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
-    const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC');
-    return rounds === 1
-        ? `Live at the first request, at ${time}`
-        : `Live since ${time}, after ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(elapsedMs)}`;
-}
-/**
- * Writes `live.json`, which is stable within a `format`, into a folder and returns its path. What
- * is in it may come from the network: clean it before it is shown. docs/live.md explains everything
- * in it.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-function writeLiveReport(folder, { url, host }, verdict, signal) {
-    const listed = verdict.findings.slice(0, MAX_LISTED);
-    const report = {
-        format: 1,
-        url: url.href,
-        host: host ?? null,
-        files: verdict.files,
-        addresses: verdict.addresses,
-        withoutAddress: verdict.withoutAddress,
-        liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
-        elapsedMs: Math.round(verdict.elapsedMs),
-        rounds: verdict.rounds,
-        errors: verdict.errors,
-        warnings: verdict.warnings,
-        notices: verdict.notices,
-        accepted: verdict.accepted,
-        diagnosis: verdict.diagnosis ?? null,
-        isComplete: listed.length === verdict.findings.length,
-        slowest: verdict.slowest.map(({ address, ms }) => ({ address, ms: Math.round(ms) })),
-        findings: listed.map(({ code, severity, message, target, spots: [file], accepted }) => ({
-            code,
-            severity,
-            message,
-            address: target,
-            file: file?.page ?? null,
-            accepted,
-        })),
-    };
-    return (0,_text_json_report_js__WEBPACK_IMPORTED_MODULE_2__/* .writeJsonReport */ .a)(folder, 'live.json', report, signal);
-}
-
-
-/***/ }),
-
-/***/ 6956:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  checkFolder: () => (/* binding */ checkFolder)
-});
-
-// EXTERNAL MODULE: ./lib/phases/examine-site.js + 1 modules
-var examine_site = __webpack_require__(6094);
-// EXTERNAL MODULE: ./lib/errors/errors.js
-var errors = __webpack_require__(9220);
-// EXTERNAL MODULE: ./lib/github/comment/comment-mark.js
-var comment_mark = __webpack_require__(2128);
-// EXTERNAL MODULE: ./lib/github/comment/comments.js
-var comments = __webpack_require__(3847);
-// EXTERNAL MODULE: ./lib/github/comment/own-texts.js
-var own_texts = __webpack_require__(7744);
-;// CONCATENATED MODULE: ./lib/github/comment/issues.js
-
-
-const ALL = '/repos/{owner}/{repo}/issues';
-/**
- * Begins an issue if something is wrong, and comments on it if it is open already; if nothing is
- * wrong any more, says so and closes it. Nobody else's is changed.
- * @throws StepError, as the one who opened `github` explains it
- */
-async function keepIssue(github, token, issue) {
-    if (issue.isWrong)
-        return report(github, token, issue);
-    return issues_close(github, token, issue);
-}
-/**
- * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
- */
-async function readOpen(github, token, mark) {
-    const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
-    const own = await (0,own_texts/* readOwnTexts */.X)(github, token, wanted);
-    const open = [];
-    for (const { number, body } of own)
-        if (number !== undefined)
-            open.push({ number, body });
-    return open.sort((one, other) => other.number - one.number);
-}
-async function report(github, token, issue) {
-    const { mark, runMark, title, body } = issue;
-    // Read before each attempt: the answer to the one before may have got lost, and the issue be
-    // there.
-    const begun = await github.withRetries('write the issue', async () => {
-        const [newest] = await readOpen(github, token, mark);
-        if (newest !== undefined)
-            return newest;
-        await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` });
-        return undefined;
+function startTimer(clock, timeoutMs, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < timeoutMs)
+            return;
+        stop();
+        expire();
     });
-    if (begun === undefined || begun.body.startsWith(`${mark}\n${runMark}`))
-        return 'opened';
-    await (0,comments/* keepComment */.X)(github, token, { on: begun.number, mark: runMark, body, hasNews: true });
-    return `commented on #${begun.number}`;
-}
-async function issues_close(github, token, { mark, runMark, body }) {
-    const open = await readOpen(github, token, mark);
-    for (const { number } of open) {
-        await (0,comments/* keepComment */.X)(github, token, { on: number, mark: runMark, body, hasNews: true });
-        const closed = { state: 'closed', state_reason: 'completed' };
-        await github.withRetries('close the issue', () => github.send(`PATCH ${ALL}/${number}`, closed));
-    }
-    if (open.length === 0)
-        return 'not needed';
-    return `closed ${open.map(({ number }) => `#${number}`).join(', ')}`;
-}
-
-// EXTERNAL MODULE: ./lib/live/judging/live-report.js
-var live_report = __webpack_require__(5726);
-// EXTERNAL MODULE: ./lib/text/clean.js
-var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/text/markup.js
-var markup = __webpack_require__(2755);
-// EXTERNAL MODULE: ./lib/phases/comment-and-issue.js + 2 modules
-var comment_and_issue = __webpack_require__(3908);
-;// CONCATENATED MODULE: ./lib/phases/live-issue.js
-
-
-
-
-
-
-
-/** With these, readers do not get the site; other failures say nothing about that. */
-const NOT_LIVE = new Set(['live-failed', 'live-unreachable']);
-/**
- * Does the live check, and keeps an issue about it, if that is wanted: begun when readers do not
- * get the site, and closed when they do again. An issue that cannot be kept never fails the step.
- * @throws what `work` throws
- */
-async function withLiveIssue(live, step, work) {
-    if (live.issue === undefined)
-        return work();
-    const working = work();
-    const failure = await working.then(() => undefined, errors/* asStepError */.X);
-    const isKnown = failure === undefined || NOT_LIVE.has(failure.code);
-    if (isKnown && !step.signal.aborted)
-        await tellInIssue(live.issue.token, live, failure, step);
-    return working;
-}
-async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
-    const { env, log, signal } = step;
-    const isWrong = failure !== undefined;
-    const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
-    const note = isWrong ? WHILE_WRONG : WHEN_RIGHT;
-    try {
-        const github = await (0,comment_and_issue/* openForWriting */.Q)('issue', { token, idleMs: requestTimeoutMs }, step);
-        const issue = {
-            mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
-            runMark,
-            title: titleFor(url),
-            body: (0,comment_and_issue/* renderKeptText */.o)({ mark: runMark, note }, failure, step).text,
-            isWrong,
-        };
-        const done = await step.phase('Issue', () => keepIssue(github, token, issue));
-        log.info((0,clean/* safe */.gB) `Issue about ${url.href}: ${done}`);
-    }
-    catch (error) {
-        signal.throwIfAborted();
-        log.warning((0,clean/* safe */.gB) `No issue: ${url.href}`, (0,errors/* asStepError */.X)(error).shown);
-    }
-}
-const WHILE_WRONG = (0,markup/* html */.qy) `<p>While this issue is open, each failed check is a comment on it. The check closes it when readers get the site again.</p>`;
-const WHEN_RIGHT = (0,markup/* html */.qy) `<p>Readers get the site again.</p>`;
-function titleFor(url) {
-    return (0,clean/* safe */.gB) `${(0,live_report/* formatPlace */.dE)(url)} is not what was published`.text;
-}
-
-// EXTERNAL MODULE: ./lib/phases/pull-request-comment.js
-var pull_request_comment = __webpack_require__(2617);
-// EXTERNAL MODULE: ./lib/unpack/earlier-site.js
-var earlier_site = __webpack_require__(7016);
-// EXTERNAL MODULE: ./lib/web/tree.js
-var tree = __webpack_require__(9612);
-;// CONCATENATED MODULE: ./lib/modes/check.js
-
-
-
-
-
-/**
- * Checks the site in a folder that is there already, compares it with an earlier one, and
- * with what its host answers. Without `live-url` nothing is sent; nothing in the folder is written.
- * @throws StepError for every bad end
- */
-async function checkFolder(inputs, step) {
-    const { site, domain, check, live, comment } = inputs;
-    step.facts.subject = domain ?? site.name;
-    if (domain !== undefined)
-        step.notes.push({ name: 'Domain', value: domain });
-    step.notes.push({ name: 'Folder', value: site.path });
-    step.outputs.set('sitePath', site.path);
-    const work = async (earlier) => {
-        const folder = (0,tree/* makeSiteFolder */.Y1)(site.path, step.signal);
-        const { compared, page } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
-        if (live === undefined)
-            return 'succeeded';
-        const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(631), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(193), __webpack_require__.e(497)]).then(__webpack_require__.bind(__webpack_require__, 3497));
-        const published = { folder, domain, earlier: compared?.earlier, page };
-        // What is asked from here on is the host, not the folder.
-        step.facts.subject = live.url.href;
-        await withLiveIssue(live, step, async () => {
-            const { result, failure } = await runLiveCheck(published, live, check, step);
-            step.results.live = result;
-            if (failure)
-                throw failure;
-        });
-        return 'succeeded';
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
     };
-    const { host, basePath } = check;
-    const commented = { path: site.path, domain, host, basePath };
-    return (0,pull_request_comment/* withComment */.y)(comment, commented, step, () => (0,earlier_site/* useEarlierSite */.Z)(inputs, step, work));
+}
+/**
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * is its whole length.
+ * @throws the reason of `signal` if it is aborted
+ */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        signal: controller.signal,
+        noteActivity: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
 }
 
 
 /***/ }),
 
-/***/ 4488:
+/***/ 1104:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ writeJsonReport)
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
 /* harmony export */ });
-/* unused harmony export generateJson */
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1455);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/** The one writer of reports for programs: `report.json`, `changes.json` and `live.json`. */
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
 
 
-/** How many items of a list are turned into text at a time. */
-const ITEMS_PER_PIECE = 2_000;
+
+const UNRESOLVED = {
+    words: 'its host name does not resolve',
+    isUnresolved: true,
+    isFirstHop: true,
+};
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies is used. If none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name
+    // certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    {
+        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+        words: 'its certificate is for another host',
+        ...CERTIFICATE,
+    },
+    {
+        code: /CERT_HAS_EXPIRED/,
+        words: 'its certificate has expired',
+        hint: 'renew it',
+        ...CERTIFICATE,
+    },
+    {
+        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
+        // side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
 /**
- * Yields a report as JSON, piece by piece: it may have 100 MB. Each item of a list is a line, so
- * that reports can be compared and searched. What is undefined is `null`: programs find the same
- * keys in each report.
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
+ * which of the two failed
  */
-function* generateJson(value, indent = '') {
-    if (Array.isArray(value))
-        yield* listText(value, indent);
-    else if (typeof value === 'object' && value !== null)
-        yield* objectText(value, indent);
-    else
-        yield jsonOf(value);
-}
-function* listText(items, indent) {
-    yield '[';
-    if (items.length === 0)
-        return yield ']';
-    let separator = '';
-    for (let i = 0; i < items.length; i += ITEMS_PER_PIECE) {
-        const piece = items.slice(i, i + ITEMS_PER_PIECE);
-        const lines = piece.map((item) => `\n${indent}  ${jsonOf(item)}`);
-        yield separator + lines.join(',');
-        separator = ',';
+function explainConnectionError(error, viaProxy = false) {
+    const cause = unwrapCause(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // The code of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    let { syscall } = more;
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        syscall ??= 'connect';
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
+        return { why, permanent: false };
     }
-    yield `\n${indent}]`;
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for:
+    // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    if (more.reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    let why = withoutHint;
+    if (hint !== undefined)
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const certificate = isCertificate && withoutHint;
+    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
-function* objectText(value, indent) {
-    yield '{';
-    let separator = '';
-    for (const [key, entry] of Object.entries(value)) {
-        yield `${separator}\n${indent}  ${JSON.stringify(key)}: `;
-        yield* generateJson(entry, `${indent}  `);
-        separator = ',';
-    }
-    yield `\n${indent}}`;
-}
-const jsonOf = (value) => JSON.stringify(value ?? null, (_, part) => part ?? null);
-/**
- * Writes a report into an existing folder, and returns its path.
- * @throws an AbortError soon after `signal` is aborted; what the file system throws
- */
-async function writeJsonReport(folder, name, report, signal) {
-    const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name);
-    await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_0__.writeFile)(path, generateJson(report), { signal });
-    return path;
+/** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
+function unwrapCause(error) {
+    const { cause } = Object(error);
+    if (cause === undefined)
+        return error;
+    return unwrapCause(cause);
 }
 
+
+/***/ }),
+
+/***/ 8380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
+ * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = parseHttpDate(text);
+    if (until === undefined)
+        return undefined;
+    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
+    return Math.max(0, until - now);
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
+ * year, does not include the zone.
+ */
+function parseHttpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    if (Number.isNaN(date))
+        return undefined;
+    return date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
+/* harmony export */   p6: () => (/* binding */ RETRY),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause)
+/* harmony export */ });
+/**
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
+ * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
+ */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /**
+     * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
+     * justifies more.
+     */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /**
+     * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+     * server error does.
+     */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /**
+         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         */
+        notFoundGrace: 10_000,
+        /**
+         * A service that was never reached in this time is given up: a wrong address, a firewall, a
+         * dead proxy.
+         */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * if a start is aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds;
+         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
+         * for.
+         */
+        buildSpacing: 1_500,
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once. A new link that is refused may become valid in a moment: the clock that signs may be
+         * ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+        published: 5 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means “not now”: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function limitRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    if (permanent)
+        return RETRY.maxRetriesIfPermanent;
+    return Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
+ * exponential with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not retry together; longer if the server asks for that, but
+ * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 9783:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: () => (/* binding */ getProxyUrl)
+/* harmony export */ });
+/* unused harmony export checkBypass */
+function getProxyUrl(reqUrl) {
+    const usingSsl = reqUrl.protocol === 'https:';
+    if (checkBypass(reqUrl)) {
+        return undefined;
+    }
+    const proxyVar = (() => {
+        if (usingSsl) {
+            return process.env['https_proxy'] || process.env['HTTPS_PROXY'];
+        }
+        else {
+            return process.env['http_proxy'] || process.env['HTTP_PROXY'];
+        }
+    })();
+    if (proxyVar) {
+        try {
+            return new DecodedURL(proxyVar);
+        }
+        catch (_a) {
+            if (!proxyVar.startsWith('http://') && !proxyVar.startsWith('https://'))
+                return new DecodedURL(`http://${proxyVar}`);
+        }
+    }
+    else {
+        return undefined;
+    }
+}
+function checkBypass(reqUrl) {
+    if (!reqUrl.hostname) {
+        return false;
+    }
+    const reqHost = reqUrl.hostname;
+    if (isLoopbackAddress(reqHost)) {
+        return true;
+    }
+    const noProxy = process.env['no_proxy'] || process.env['NO_PROXY'] || '';
+    if (!noProxy) {
+        return false;
+    }
+    // Determine the request port
+    let reqPort;
+    if (reqUrl.port) {
+        reqPort = Number(reqUrl.port);
+    }
+    else if (reqUrl.protocol === 'http:') {
+        reqPort = 80;
+    }
+    else if (reqUrl.protocol === 'https:') {
+        reqPort = 443;
+    }
+    // Format the request hostname and hostname with port
+    const upperReqHosts = [reqUrl.hostname.toUpperCase()];
+    if (typeof reqPort === 'number') {
+        upperReqHosts.push(`${upperReqHosts[0]}:${reqPort}`);
+    }
+    // Compare request host against noproxy
+    for (const upperNoProxyItem of noProxy
+        .split(',')
+        .map(x => x.trim().toUpperCase())
+        .filter(x => x)) {
+        if (upperNoProxyItem === '*' ||
+            upperReqHosts.some(x => x === upperNoProxyItem ||
+                x.endsWith(`.${upperNoProxyItem}`) ||
+                (upperNoProxyItem.startsWith('.') &&
+                    x.endsWith(`${upperNoProxyItem}`)))) {
+            return true;
+        }
+    }
+    return false;
+}
+function isLoopbackAddress(host) {
+    const hostLower = host.toLowerCase();
+    return (hostLower === 'localhost' ||
+        hostLower.startsWith('127.') ||
+        hostLower.startsWith('[::1]') ||
+        hostLower.startsWith('[0:0:0:0:0:0:0:1]'));
+}
+class DecodedURL extends URL {
+    constructor(url, base) {
+        super(url, base);
+        this._decodedUsername = decodeURIComponent(super.username);
+        this._decodedPassword = decodeURIComponent(super.password);
+    }
+    get username() {
+        return this._decodedUsername;
+    }
+    get password() {
+        return this._decodedPassword;
+    }
+}
+//# sourceMappingURL=proxy.js.map
 
 /***/ })
 

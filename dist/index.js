@@ -736,21 +736,21 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("zlib");
 
 
 /**
- * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
- * foreign text.
+ * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
+ * follow a colon, and may be foreign text.
  */
 function makeDamageError(why, entry, cause) {
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-damaged', { entry, why }, cause);
 }
-/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+/** The messages for zlib's error codes (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
     Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
-/** What is after the end of an archive may be another one, which other readers would take. */
+/** Data after the end may be a second archive, which other tools would read instead. */
 const DATA_AFTER_END = 'there is data after its end';
-/** What yauzl 3 says, and what that means. */
+/** The messages of yauzl 3, and clearer wordings for them. */
 const PARSER_ERRORS = [
     [
         /^End of central directory record signature/,
@@ -764,9 +764,9 @@ const PARSER_ERRORS = [
     [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
-/** Returns what a parser said, in better words where they are known. */
+/** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message) {
-    // Of the comment at the end: how much there is, and how much there should be.
+    // The length of the comment at the end: actual, then stated.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
         return DATA_AFTER_END;
@@ -776,13 +776,13 @@ function describeParserError(message) {
     return why ?? message.replace(/\.$/, '');
 }
 /**
- * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
- * in zstd.h).
+ * The error code of zstd for a frame whose window exceeds the default limit
+ * (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h).
  */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
- * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
+ * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function explainDamage(error, entry) {
     if (error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z || (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .isDiskError */ .M)(error))
@@ -796,8 +796,8 @@ function explainDamage(error, entry) {
     return makeDamageError(why ?? describeParserError((0,_common_error_message_js__WEBPACK_IMPORTED_MODULE_0__/* .getErrorMessage */ .u)(error)), entry, error);
 }
 /**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
- * is not: an error of the disk that is written to must not be taken for one of the archive.
+ * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
+ * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
 async function* translateErrors(source, translate) {
     try {
@@ -827,19 +827,20 @@ async function* translateErrors(source, translate) {
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** As many of the first bytes as `findFormat` and `describeContent` need. */
+/** How many of the first bytes `findFormat` and `describeContent` need. */
 const HEAD_SIZE = 512;
 /**
- * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
 function findFormat(head) {
     const latin1 = head.toString('latin1');
-    // A local header; or, without entries, the end record or that of zip64.
+    // A local header or, in an archive without entries, the end record of zip or zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
         return 'zip';
     if (latin1.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+    // A Zstandard frame, or a skippable one, which pzstd writes before each frame (RFC 8878, section
+    // 3.1).
     if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
         return 'tar.zst';
     if (!(0,_tar_header_js__WEBPACK_IMPORTED_MODULE_0__/* .isTarBlock */ .l2)(head))
@@ -870,8 +871,8 @@ const LOOKS = [
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
- * with the title of a page, and the beginning of a text, which are foreign.
+ * Describes a file that begins with `head`, worded to follow “it looks like”. The description
+ * includes the title of a page or the beginning of a text, which is foreign.
  */
 function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -900,15 +901,15 @@ function describeContent(head) {
 /* harmony export */ });
 /* harmony import */ var _damage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3077);
 /**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
  */
 
-/** Of headers, and what everything in a tar is padded to. In bytes. */
+/** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
 /**
- * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
- * thing (POSIX).
+ * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
+ * as ordinary files (POSIX).
  */
 const KINDS = [
     'file',
@@ -921,7 +922,7 @@ const KINDS = [
     'file',
 ];
 /**
- * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
@@ -943,13 +944,13 @@ function readType(header) {
         return '0';
     return header.toString('latin1', 156, 157);
 }
-/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+/** Returns the size in a header, in bytes; NaN if it is not a number, or is negative. */
 function readSize(header) {
     return readNumber(header.subarray(124, 136));
 }
 /**
- * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
- * have them.
+ * Returns an octal number or, after 0x80, one in base 256, as GNU tar writes larger numbers. A
+ * blank field, which folders may have, is 0.
  */
 function readNumber(field) {
     if (field[0] === 0x80)
@@ -959,14 +960,14 @@ function readNumber(field) {
         return Number.NaN;
     return Number(`0o0${octal[1] ?? ''}`);
 }
-/** A text ends at a NUL or with its field. */
+/** Returns the text of a field, which ends at a NUL or at the end of the field. */
 function readText(field) {
     const nul = field.indexOf(0);
     return field.toString('utf8', 0, nul < 0 ? undefined : nul);
 }
 function readName(header) {
     const name = readText(header.subarray(0, 100));
-    // GNU tar and v7 keep other things where POSIX has the prefix.
+    // GNU tar and v7 store other data where POSIX has the prefix.
     if (header.toString('latin1', 257, 263) !== 'ustar\0')
         return name;
     const prefix = readText(header.subarray(345, 500));
@@ -974,14 +975,16 @@ function readName(header) {
         return name;
     return `${prefix}/${name}`;
 }
-/** Returns the size of an entry; `said`: in an extended header. */
+/**
+ * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ */
 function chooseSize(header, said) {
     if (said === undefined)
         return readSize(header);
     return Number(/^\d+$/.exec(said)?.[0]);
 }
 /**
- * Returns what a header and the extended ones before it say.
+ * Returns the entry that a header and the extended headers before it describe.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 function readEntry(header, extended) {
@@ -990,22 +993,22 @@ function readEntry(header, extended) {
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw (0,_damage_js__WEBPACK_IMPORTED_MODULE_0__/* .makeDamageError */ .iG)('its header has no valid size', name);
-    // The oldest archives know folders by their names alone.
+    // The oldest archives mark folders only by a slash at the end of their names.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     return {
         name,
         kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+        // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
         // format).
         size: isFolder ? 0 : size,
         obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
     };
 }
 /**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
- * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
- * one for all says of each entry.
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
+ * all entries), or a name (GNU's `L`). Contradicting values, and values for all entries, are
+ * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
 function readExtension(extended, type, content) {
@@ -1082,8 +1085,8 @@ function getErrorMessage(error) {
     return showThrown(error);
 }
 /**
- * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
- * a prototype.
+ * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
+ * an object without a prototype.
  */
 function showThrown(thrown) {
     try {
@@ -1103,8 +1106,8 @@ function showThrown(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ makeTimeSlices),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   K9: () => (/* binding */ makeInterruptible),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint),
+/* harmony export */   YK: () => (/* binding */ iterateWithPauses)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
@@ -1144,11 +1147,14 @@ function makeCheckpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* makeInterruptible(items, signal) {
+async function* iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        await yieldIfOver();
+        const over = yieldIfOver();
+        // Awaiting nothing takes longer than most steps.
+        if (over !== undefined)
+            await over;
         signal.throwIfAborted();
     }
 }
@@ -1190,8 +1196,8 @@ function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
- * Returns what `work` returns, or `instead` after an error of the file system.
- * @throws what else `work` throws
+ * Returns what `work` returns, or `instead` after a file-system error.
+ * @throws any other error of `work`
  */
 function tryOnDisk(work, instead) {
     try {
@@ -1214,11 +1220,14 @@ function tryOnDisk(work, instead) {
 /* harmony export */   G: () => (/* binding */ isObject),
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** Returns whether a value is what JSON calls an object. */
+/** Returns whether a value is a JSON object. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+/**
+ * Returns the parsed value of a JSON text; undefined if it is not JSON. A byte order mark may come
+ * first.
+ */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -1235,10 +1244,10 @@ function parseJson(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   Dn: () => (/* binding */ showMegabytes),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   eL: () => (/* binding */ showDay),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
@@ -1249,7 +1258,7 @@ function parseJson(text) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -1260,7 +1269,7 @@ const DURATION_UNITS = {
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
- * number of seconds; undefined if it is none.
+ * number of seconds; undefined if `text` is not a duration.
  */
 function parseDuration(text) {
     if (text.length > MAX_LENGTH)
@@ -1288,9 +1297,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/**
- * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
- */
+/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -1331,7 +1338,7 @@ function showSize(bytes) {
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
-function count(n, one, many = `${one}s`) {
+function formatCount(n, one, many = `${one}s`) {
     return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
@@ -1377,7 +1384,10 @@ function mapWords(value, list) {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
 
 
-/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+/**
+ * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
+ * in the folder.
+ */
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
@@ -1435,7 +1445,7 @@ function isHeld(error) {
 
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws Error of the disk
+ * @throws any file-system error
  */
 function lstatIfExists(path) {
     try {
@@ -1447,7 +1457,7 @@ function lstatIfExists(path) {
         throw error;
     }
 }
-/** Codes of the system (errno(3)), by what they mean to the user. */
+/** The error codes of the system (errno(3)), grouped by the error that users see. */
 const MEANINGS = [
     ['disk-full', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('ENOSPC EDQUOT EFBIG')],
     ['permission-denied', (0,_common_words_js__WEBPACK_IMPORTED_MODULE_4__/* .splitWords */ .y)('EACCES EPERM EROFS')],
@@ -1469,7 +1479,7 @@ function explainDiskError(error, what) {
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
- * @throws StepError for an error of the disk
+ * @throws StepError for a file-system error
  */
 function runDiskWork(what, work) {
     try {
@@ -1496,7 +1506,7 @@ function ensureRoom(folder, bytes, what) {
 function measureFreeBytes(folder) {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .tryOnDisk */ .c)(() => {
         const { bsize, bavail, blocks } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(folder);
-        // Some network and user-space file systems answer with zeros.
+        // Some network and user-space file systems report zeros.
         return blocks === 0 ? undefined : bsize * bavail;
     }, undefined);
 }
@@ -1521,7 +1531,7 @@ function measureFreeBytes(folder) {
 
 /**
  * Returns the traits of the file system of `folder`, which must be empty and is left empty.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function probeFileSystem(folder) {
     const probe = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'probe');
@@ -1531,7 +1541,8 @@ function probeFileSystem(folder) {
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
 /**
- * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
+ * adds to archives.
  */
 const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
 /**
@@ -1599,7 +1610,7 @@ function isWithin(path, folder) {
 }
 /**
  * Returns the path without symbolic links of a path that need not exist yet.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function resolveRealPath(path) {
     try {
@@ -1612,7 +1623,7 @@ function resolveRealPath(path) {
     }
 }
 /**
- * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * Returns the real path, or the path itself where that cannot be determined: the next access to it
  * reports why.
  */
 function followLinks(path) {
@@ -1649,7 +1660,7 @@ function joinBytePaths(folder, name) {
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
  * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
  * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function findProtected(path, signal) {
     const [mount] = listMounts(path);
@@ -1677,7 +1688,7 @@ function listEntries(folder, top) {
         return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        // Removed meanwhile.
+        // The folder was removed in the meantime.
         if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
@@ -1718,14 +1729,17 @@ function readMountTable() {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 
 /**
- * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
- * throws.
+ * Returns the first `length` bytes of a file, or fewer if the file is shorter.
+ * @throws any file-system error
  */
 function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(length);
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        // Files of some file systems, such as procfs, have content although their size is 0.
+        const most = size > 0 ? Math.min(length, size) : length;
+        const start = Buffer.allocUnsafe(most);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
@@ -1793,13 +1807,13 @@ function asStepError(error) {
 /* harmony export */ });
 /* unused harmony export OF_PUBLISHED */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+/* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
 
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
- * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
- * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
+ * The message of every error, grouped by the outcome of the step: what happened, what the server
+ * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
+ * input, an archive entry or a connection are worded where they are detected.
  */
 const TEXTS = {
     rejected: {
@@ -1914,22 +1928,22 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][{isQuoted} The quotes around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[ {known}] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
-    'live-failed': 'The site at {url} is not[ {known}] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
+    'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
@@ -1987,20 +2001,41 @@ function fillMessage(code, values, instead = {}) {
 /* harmony import */ var _site_kinds_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2857);
 
 
-/** Every code there is, each once. */
+/** All codes. */
 const CODES = new Set([..._site_kinds_js__WEBPACK_IMPORTED_MODULE_1__/* .SITE_CODES */ .F, ..._live_kinds_js__WEBPACK_IMPORTED_MODULE_0__/* .LIVE_CODES */ ._]);
-/** Is a code about the entries of accepted findings? */
+/** Returns whether a code is about entries of accepted findings. */
 const isOfAcceptance = (code) => code.endsWith('-acceptance');
-/** Does a code say that something of the host is not known? It may be anything. */
+/**
+ * Returns whether a code means that the response of the host is unknown, so that any finding may be
+ * there.
+ */
 const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
-/** Is a code about what the host answers, and not about the site itself? */
+/** Returns whether a code is about responses of the host, not about the site itself. */
 const isLive = (code) => code.startsWith('live-');
-/** What codes end in that are the name of a thing. */
+/** The endings of codes that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
-/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+/**
+ * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
+ * unchanged.
+ */
 function describeCode(code) {
     if (IS_THING.test(code))
         return code.replaceAll('-', ' ');
+    return code;
+}
+
+
+/***/ }),
+
+/***/ 2342:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Q: () => (/* binding */ getCode)
+/* harmony export */ });
+/** Returns the code of a kind. */
+function getCode(kind) {
+    const [code = kind] = kind.split('/', 1);
     return code;
 }
 
@@ -2014,112 +2049,73 @@ function describeCode(code) {
 /* harmony export */   B: () => (/* binding */ LIVE_KINDS),
 /* harmony export */   _: () => (/* binding */ LIVE_CODES)
 /* harmony export */ });
-/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+/* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
+/* harmony import */ var _kind_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
+
 
 /**
- * Everything that the live check can find, in one sentence each, by code and severity. The only
- * place where these findings are worded; docs/live.md explains the codes.
+ * All findings of the live check, by severity, with one sentence each. A kind is `code/variant`, as
+ * in site-kinds.ts. Only this file contains their wording; docs/live.md explains the codes.
  */
 const SENTENCES = {
-    'live-missing error': {
-        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
-        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    error: {
+        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
+        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+        'live-unanswered': 'No complete response arrived: {why}.',
+        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
+        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
+        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
+        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
-    'live-stale error': {
-        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+    warning: {
+        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
+        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
-    'live-rewritten notice': {
-        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-    },
-    'live-wrong-type error': {
-        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-    },
-    'live-wrong-type warning': {
-        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'page-type': 'The host sends this with {type}, but it is not a page.',
-        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-    },
-    'live-wrong-status error': {
-        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-    },
-    'live-wrong-status warning': {
-        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-    },
-    'live-unanswered error': {
-        unanswered: 'No complete response arrived: {why}.',
-    },
-    'live-soft-404 error': {
-        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-    },
-    'live-404-page warning': {
-        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-    },
-    'live-redirected error': {
-        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
-        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-    },
-    'live-redirect-rule error': {
-        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
-        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
-    },
-    'live-redirect-rule warning': {
-        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
-    },
-    'live-encoding error': {
-        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-    },
-    'live-encoding warning': {
-        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-    },
-    'live-header warning': {
-        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-    },
-    'live-header error': {
-        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
-        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-    },
-    'live-header notice': {
-        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        canonical: 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-    },
-    'live-noindex warning': {
-        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
-    },
-    'live-noindex notice': {
-        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-    },
-    'live-unsteady error': {
-        unsteady: 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-    },
-    'live-leftover notice': {
-        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
-    },
-    'live-unasked error': {
-        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
-        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+    notice: {
+        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
+        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group) => {
-    const [code, severity] = group.split(' ');
-    return { code, severity, sentence };
+const LIVE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, severity, kind) => {
+    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence };
 });
-/** Every code there is, each once. */
+/** All codes of the live check. */
 const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 
@@ -2132,11 +2128,14 @@ const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 /* harmony export */   F: () => (/* binding */ SITE_CODES),
 /* harmony export */   Q: () => (/* binding */ SITE_KINDS)
 /* harmony export */ });
-/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+/* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
+/* harmony import */ var _kind_code_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2342);
+
 
 /**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is
- * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
+ * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
+ * code or, if several kinds share the code, `code/variant`. A new code also needs advice in
+ * advice.ts, and a row in the table of docs/check.md.
  */
 const SENTENCES = {
     error: {
@@ -2171,7 +2170,7 @@ const SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
-    // Warnings where a rule that the check does not read may answer the address.
+    // Warnings if a rule that the check cannot interpret may serve the address.
     'error unless answered': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
@@ -2261,13 +2260,12 @@ const SENTENCES = {
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
-    const [code = kind] = kind.split('/', 1);
+const SITE_KINDS = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(SENTENCES, (sentence, group, kind) => {
     const isUnlessAnswered = group === 'error unless answered';
     const severity = isUnlessAnswered ? 'error' : group;
-    return { code: code, severity, sentence, isUnlessAnswered };
+    return { code: (0,_kind_code_js__WEBPACK_IMPORTED_MODULE_1__/* .getCode */ .Q)(kind), severity, sentence, isUnlessAnswered };
 });
-/** Every code there is, each once. */
+/** All codes of the check. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 
@@ -2288,13 +2286,13 @@ var errors = __nccwpck_require__(9220);
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/step/leftovers.js
 
-/** What happens to what is left behind, by who removes it. */
+/** What happens to leftover files, by who removes them. */
 const FATES = {
     'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
-/** Says what the step should have removed, and what becomes of it. */
+/** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
@@ -2325,7 +2323,7 @@ var title = __nccwpck_require__(1634);
 /**
  * Ends the step: sets the outcome, writes the summary, reports what is left behind and how to
  * resume the job, and prints the annotation that says how it ended: a notice, or if it failed, the
- * one error. Returns whether the step is green. Throws nothing: what can no longer be written is
+ * one error. Returns whether the step is green. Never throws: what can no longer be written is
  * reported instead.
  */
 function finish(step, ending) {
@@ -2333,11 +2331,11 @@ function finish(step, ending) {
     const ended = describeEnd(step, ending);
     const { outcome, failure } = ended;
     const writeErrors = [
-        errorOf(() => outputs.set('outcome', outcome)),
-        errorOf(() => writeSummary(ended)),
+        catchError(() => outputs.set('outcome', outcome)),
+        catchError(() => writeSummary(ended)),
     ].filter((error) => error !== undefined);
     if (!failure && writeErrors.length > 0)
-        errorOf(() => outputs.set('outcome', 'handover-failed'));
+        catchError(() => outputs.set('outcome', 'handover-failed'));
     reportLeftovers(step);
     reportResume(ended);
     const errors = [failure, ...writeErrors].filter((error) => error !== undefined);
@@ -2373,7 +2371,7 @@ function writeSummary(ended) {
     if (env.GITHUB_STEP_SUMMARY)
         (0,outputs/* appendTo */.S2)(env, 'STEP_SUMMARY', (0,summary/* renderSummary */.B)(ended));
 }
-function errorOf(write) {
+function catchError(write) {
     try {
         write();
         return undefined;
@@ -2413,12 +2411,12 @@ function readEvent({ GITHUB_EVENT_PATH: path }) {
          * The commit that services report about, if that is not the one of the environment; foreign
          * text.
          */
-        commit: commitOf(event),
+        commit: findCommit(event),
         /** The number of the pull request that it is about. */
         pullRequest: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getNumber */ .WZ)(event, 'pull_request', 'number'),
         /**
-         * Whether that comes from another repository, which runs for it know nothing secret of and may
-         * write nothing for.
+         * Whether the pull request comes from a fork: its runs get no secrets and no permission to
+         * write.
          */
         isFromFork: isFromFork(event),
         /** Whether the repository is a fork. */
@@ -2441,8 +2439,8 @@ const RESTRICTED_FOR_DEPENDABOT = new Set([
 /**
  * Returns for whom a run gets fewer rights than the workflow’s own: for the pull request of a fork,
  * which gets neither secrets nor permission to write, or for Dependabot, which gets other secrets,
- * and permission to write only if the job requests it. Undefined for any other run, and for an event
- * that cannot be read.
+ * and permission to write only if the job requests it. Undefined for any other run, and for an
+ * event that cannot be read.
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows#pull_request
  */
 function findLackOfRights(env) {
@@ -2479,7 +2477,7 @@ function parseFile(path) {
  * branch that either is about:
  * https://docs.github.com/actions/reference/workflows-and-actions/events-that-trigger-workflows
  */
-function commitOf(event) {
+function findCommit(event) {
     const isMerged = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getAt */ .sM)(event, 'pull_request', 'merged') === true || (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merged_at');
     if (isMerged)
         return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_2__/* .getText */ .q4)(event, 'pull_request', 'merge_commit_sha');
@@ -2542,22 +2540,22 @@ function getNumber(value, ...path) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9220);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
 /**
- * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
- * names.
+ * Determines which map of a values file `staticExport` belongs to: its root, or the one that
+ * `values-path` specifies.
  */
 
 
 
 
-/** The key that holds what a deployment needs to know. */
+/** The key of the settings that a deployment reads. */
 const SECTION = 'staticExport';
 const MANIFESTS = [
     // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
     { kind: 'HelmRelease', values: 'spec.values' },
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
-    // does not count any more.
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
-    // does not.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: `valuesObject` takes
+    // precedence over `values`.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: `sources` takes
+    // precedence over `source`.
     {
         kind: 'Application',
         group: 'argoproj.io',
@@ -2577,17 +2575,15 @@ const MANIFESTS = [
     { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
     // https://github.com/crossplane-contrib/provider-helm
     { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
-    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
-    // in them.
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: all of its values are text.
     { kind: 'ConfigMap', texts: ['data'] },
     { kind: 'Secret', texts: ['stringData', 'data'] },
 ];
-/** How many places an error names. */
+/** The maximum number of places in an error message. */
 const MAX_NAMED = 3;
 const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `keep the values in a file of their own, and set values-file to that`;
 /**
- * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
- * it.
+ * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 function rejectWrongPlace({ name: file, content }, place) {
@@ -2622,11 +2618,11 @@ function adviseOnPath(meant) {
 function joinPlaces(places) {
     return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
 }
-/** Is this a key that `values-path` can name? */
+/** Returns whether `values-path` can contain this key. */
 function isKey(text) {
     return /^[A-Za-z_][\w-]*$/.test(text);
 }
-/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+/** Returns the kind of a document that is a Kubernetes object, even of an unknown kind. */
 function findManifest(content) {
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(content))
         return undefined;
@@ -2637,12 +2633,12 @@ function findManifest(content) {
     const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
     return known ?? { kind };
 }
-/** @throws StepError if what is at this place of the object would not count, or can only be text */
+/** @throws StepError if values at this place of the object would be ignored, or can only be text */
 function rejectTextAndLists(manifest, content, place, file) {
     const { texts = [], list, values } = manifest;
     const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
     const isMeant = place.length === 0 || isIn(values);
-    // All that is in the text would not count any more.
+    // A map would take precedence over everything in the text.
     const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
     if (what !== undefined) {
@@ -2670,7 +2666,7 @@ function isFilledText(value) {
 function isWithin(place, outer) {
     return outer.every((key, i) => place[i] === key);
 }
-/** Returns what is at a place; undefined if there is nothing. */
+/** Returns the value at a place; undefined if there is none. */
 function findValue(content, place) {
     let value = content;
     for (const key of place) {
@@ -2685,8 +2681,7 @@ function findSection(content, place) {
     return findValue(content, [...place, SECTION]);
 }
 /**
- * Returns the places that have a `staticExport`, those in lists with the number of the item in
- * brackets.
+ * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
 function listSections(content) {
     const places = [];
@@ -2722,7 +2717,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 /* harmony import */ var _finish_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2480);
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6318);
-/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6677);
+/* harmony import */ var _run_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4546);
 /* harmony import */ var _step_step_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5511);
 
 
@@ -2731,17 +2726,18 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const stop = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
-function cancelled() {
+function makeCancelledError() {
     const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
-    if (!isBeforeStart)
-        return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started: undefined });
-    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started: 'No export was started.' });
+    let started;
+    if (isBeforeStart)
+        started = 'No export was started.';
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job, status, started });
 }
 await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
     stop,
     run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending),
-    cancelled,
+    makeCancelledError,
 });
 
 __webpack_async_result__();
@@ -2765,10 +2761,7 @@ __webpack_async_result__();
 /* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7469);
 /* harmony import */ var _disk_protected_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1843);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4874);
-/**
- * The target paths of the archive and the site, and everything about them that can be checked
- * before a job is started.
- */
+/** Checks the target paths of the archive and the site before a job is started. */
 
 
 
@@ -2778,8 +2771,7 @@ __webpack_async_result__();
 
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
- * written.
+ * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
@@ -2797,7 +2789,7 @@ function checkTargets(options) {
             errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
+            errors.push({ input, message: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `${input} is “${given}”: ${describeAccessError(error)}` });
         }
         return undefined;
     };
@@ -2821,14 +2813,15 @@ function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
         overwrite: overwrite === true && isInside(path, replaceableIn),
     };
 }
-/** Returns what is wrong with the targets beside each other, and beside the values file. */
+/** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     if ((bundle || site) && runnerTemp && findWhyNotWritable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runnerTemp, node_path__WEBPACK_IMPORTED_MODULE_1__.sep))) {
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
+        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `it is not a folder that this step can write to`;
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
     }
-    if (bundle && site && overlap(bundle, site)) {
+    if (bundle && site && doOverlap(bundle, site)) {
         const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -2836,7 +2829,8 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         return errors;
     const values = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .followLinks */ .n1)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(workspace, valuesFile));
     if (site && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(values, site.path)) {
-        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
+        const advice = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `keep it outside the site, which is replaced and published as a whole`;
+        const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_7__/* .safe */ .gB) `values-file is inside site-path: ${advice}`;
         errors.push({ input: 'values-file', message });
     }
     if (bundle && values === bundle.path) {
@@ -2846,8 +2840,8 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
     return errors;
 }
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
- * Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as by
+ * `checkTargets`. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findReplacementErrors({ bundle, site }, signal) {
@@ -2874,14 +2868,14 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
         return there.isDirectory() ? await (0,_disk_protected_js__WEBPACK_IMPORTED_MODULE_6__/* .findProtected */ .u)(path, signal) : undefined;
     }
     catch (error) {
-        return cannotLookAt(error);
+        return describeAccessError(error);
     }
 }
 /**
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function cannotLookAt(error) {
+function describeAccessError(error) {
     if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
@@ -2890,7 +2884,7 @@ const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
 const TAKEN = 'it already exists; use another path or set overwrite: true';
 const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
-/** The first that applies is reported. */
+/** The first rule that applies is reported. */
 const RULES = [
     ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
     ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
@@ -2939,13 +2933,13 @@ function readTargetState(given, kind) {
     const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(existingParent, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(above, given));
     return { kind, path, existingParent, there: (0,_disk_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path) };
 }
-/** An empty folder counts as none. */
+/** An empty folder counts as nonexistent. */
 function isTaken({ kind, path, there }) {
     if (kind === 'folder of the archive' || there === undefined)
         return false;
     return !there.isDirectory() || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path).length > 0;
 }
-function overlap(bundle, site) {
+function doOverlap(bundle, site) {
     return ((0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(bundle.path, site.path) ||
         (!bundle.isFolderOfArchive && (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_5__/* .isWithin */ .UO)(site.path, bundle.path)));
 }
@@ -2967,8 +2961,8 @@ function findWhyNotWritable(path) {
     }
 }
 /**
- * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
- * owners by number.
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
  */
 function explainRefusal(code = '', path = '', user, owner) {
     if (code === 'EROFS')
@@ -2992,7 +2986,8 @@ function explainRefusal(code = '', path = '', user, owner) {
 
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is none: it has no scheme, port or path, and is not an IPv4 address.
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * an IPv4 address.
  */
 function readHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
@@ -3006,8 +3001,8 @@ function readHostName(text) {
     return name;
 }
 /**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit
- * sends to no proxy. So `*.localhost` (RFC 6761) is none.
+ * Returns whether a host name (as `URL` gives it) is this machine: one of the names for which the
+ * toolkit uses no proxy. `*.localhost` (RFC 6761) is not included.
  */
 function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -3026,27 +3021,28 @@ function isLoopback(hostname) {
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
-const TUNNEL = 'tunneling socket could not be established, ';
-/** How undici says that a proxy refused to connect. */
-const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
+/** The beginning of each message of the package `tunnel`. */
+const TUNNEL_ERROR_PREFIX = 'tunneling socket could not be established, ';
+/** The message of undici if a proxy refused to connect. */
+const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/;
 /**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
- * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
- * its message.
+ * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
+ * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
 function findProxyFailure(error) {
     const { message = '' } = Object(error);
-    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
-    if (refusal)
-        return explainProxyStatus(Number(refusal));
-    if (!message.startsWith(TUNNEL))
+    const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1];
+    if (refusedStatus)
+        return explainProxyStatus(Number(refusedStatus));
+    if (!message.startsWith(TUNNEL_ERROR_PREFIX))
         return undefined;
-    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
-    if (!Number.isNaN(status))
-        return explainProxyStatus(status);
-    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const details = message.slice(TUNNEL_ERROR_PREFIX.length);
+    const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1];
+    if (tunnelStatus !== undefined)
+        return explainProxyStatus(Number(tunnelStatus));
+    const cause = details.replace(/^cause=/, '');
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
-    // Of several addresses that all failed, the message is empty.
+    // The message is empty if several addresses failed.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
             proxy: 'failed',
@@ -3056,10 +3052,7 @@ function findProxyFailure(error) {
     }
     return describeUnreachableProxy(code);
 }
-/**
- * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
- * if it has one.
- */
+/** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
 function describeUnreachableProxy(code) {
     return {
         proxy: 'unreachable',
@@ -3084,25 +3077,25 @@ function explainProxyStatus(status) {
     return { proxy: 'failed', why, permanent: false };
 }
 /**
- * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
  * has no proxy.
  */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 /**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
- * go without a proxy. The values are never shown, because they may contain a password.
+ * Returns the errors in the proxy settings. The toolkit would ignore invalid values and use no
+ * proxy. The values are never shown, because they may contain a password.
  */
 function listProxyProblems(env) {
-    return VARIABLES.flatMap((name) => {
+    return PROXY_VARIABLES.flatMap((name) => {
         const text = env[name];
-        if (!text || isProxy(text))
+        if (!text || isProxyUrl(text))
             return [];
         return [
             (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
         ];
     });
 }
-function isProxy(text) {
+function isProxyUrl(text) {
     if (!URL.canParse(text))
         return false;
     const { protocol, hostname, username, password } = new URL(text);
@@ -3125,14 +3118,14 @@ function isProxy(text) {
 /* harmony export */   A: () => (/* binding */ isWebPage),
 /* harmony export */   t: () => (/* binding */ readTitle)
 /* harmony export */ });
-/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
- * foreign text with its entities, empty if there is none. Undefined if `body` is no web page.
+ * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
+ * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
  */
 function readTitle(body) {
     if (!isWebPage(body))
@@ -3159,7 +3152,7 @@ function readTitle(body) {
  */
 const GRACE_MS = 4_000;
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, cancelled }) {
+async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
     // Red until everything is done: neither a crash nor a promise that never settles may look green.
     process.exitCode = 1;
     // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
@@ -3178,7 +3171,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
     function cancel() {
         if (stop.signal.aborted)
             return;
-        const error = cancelled();
+        const error = makeCancelledError();
         stop.abort(error);
         setTimeout(() => end(error), GRACE_MS).unref();
     }
@@ -3199,7 +3192,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
 
 /***/ }),
 
-/***/ 6677:
+/***/ 4546:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -3211,7 +3204,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors = __nccwpck_require__(9220);
 ;// CONCATENATED MODULE: ./lib/node-version.js
-/** The major version of Node that action.yml asks for. */
+/** The major version of Node that action.yml requires. */
 const NEEDED_NODE = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
@@ -3226,7 +3219,7 @@ function isTooOld(version) {
 var clean = __nccwpck_require__(4874);
 // EXTERNAL MODULE: ./lib/text/worded-error.js
 var worded_error = __nccwpck_require__(6285);
-;// CONCATENATED MODULE: ./lib/options/invalid-input.js
+;// CONCATENATED MODULE: ./lib/option-values/invalid-input.js
 
 
 /** What is wrong with an input, worded to follow its name. */
@@ -3238,7 +3231,7 @@ function invalid(words, ...values) {
     return new InvalidInput((0,clean/* safe */.gB)(words, ...values));
 }
 
-;// CONCATENATED MODULE: ./lib/options/secrets.js
+;// CONCATENATED MODULE: ./lib/option-values/secrets.js
 /** Inputs that are secret: keys and tokens. No error shows them. */
 
 
@@ -3281,8 +3274,10 @@ function parseApiKey(text) {
     const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
     if (what !== undefined)
         throw new InvalidInput(what);
-    if (!canBeSecret(text))
-        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
+    if (!canBeSecret(text)) {
+        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
+        throw invalid `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
+    }
     return text;
 }
 /**
@@ -3292,7 +3287,8 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw invalid `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
+    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
+    throw invalid `contains ${what}: the secret must contain the token and nothing else`;
 }
 
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -3301,8 +3297,8 @@ function parseToken(text) {
 
 
 /**
- * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Begins an action: masks these secrets, sets all outputs to empty, and refuses a Node that is too
+ * old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function begin({ env, log, outputs }, secrets) {
@@ -3320,7 +3316,7 @@ function begin({ env, log, outputs }, secrets) {
 var github_event = __nccwpck_require__(9607);
 // EXTERNAL MODULE: ./lib/common/units.js
 var common_units = __nccwpck_require__(7414);
-;// CONCATENATED MODULE: ./lib/options/first-errors.js
+;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
 /** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
@@ -3338,7 +3334,7 @@ function pickFirstErrors(errors) {
     const end = errors.findIndex((error, at) => !isShown(error, at));
     if (end < 0)
         return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
     return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
@@ -3362,7 +3358,7 @@ var disk_error = __nccwpck_require__(6451);
 var did_you_mean = __nccwpck_require__(1560);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(2198);
-;// CONCATENATED MODULE: ./lib/options/near-sites.js
+;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
 /** Where a site may be, if not in the folder that was given. */
 
 
@@ -3382,13 +3378,13 @@ function* listBelow(root, isSearched) {
     let left = MAX_ENTRIES;
     for (const folder of folders) {
         const entries = (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true }), []);
-        for (const of of entries) {
+        for (const entry of entries) {
             if (left-- === 0)
                 return;
-            const path = (0,external_node_path_.join)(folder, of.name);
-            if (of.isDirectory() && isSearched(of.name))
+            const path = (0,external_node_path_.join)(folder, entry.name);
+            if (entry.isDirectory() && isSearched(entry.name))
                 folders.push(path);
-            yield { path, of };
+            yield { path, entry };
         }
     }
 }
@@ -3399,10 +3395,10 @@ function* listBelow(root, isSearched) {
 function findFileWithoutPages(root) {
     let example;
     let seen = 0;
-    for (const { path, of } of listBelow(root, () => true)) {
-        if (of.isSymbolicLink() || (0,page_names/* isPage */.yp)(of.name) || ++seen === MAX_ENTRIES)
+    for (const { path, entry } of listBelow(root, () => true)) {
+        if (entry.isSymbolicLink() || (0,page_names/* isPage */.yp)(entry.name) || ++seen === MAX_ENTRIES)
             return undefined;
-        if (of.isFile() && !of.name.startsWith('.'))
+        if (entry.isFile() && !entry.name.startsWith('.'))
             example ??= (0,external_node_path_.relative)(root, path);
     }
     return example;
@@ -3416,8 +3412,8 @@ function adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return (0,clean/* safe */.gB) `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
+    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = (0,external_node_path_.relative)(base, (0,external_node_path_.join)(path, '..'));
         const isInner = homes.some((home) => folder.startsWith((0,external_node_path_.join)(home, '/')));
@@ -3431,14 +3427,7 @@ function adviseOnSites(base, ifEmpty) {
     return (0,clean/* safe */.gB) `; there is an index.html in ${(0,common_units/* joinWords */.yZ)(homes, 'and')}`;
 }
 
-// EXTERNAL MODULE: ./lib/handover/values-place.js
-var values_place = __nccwpck_require__(1659);
-;// CONCATENATED MODULE: ./lib/options/text.js
-/** Inputs that are words: choices, booleans, lines of text with placeholders, and YAML keys. */
-
-
-
-
+;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
 
 /** Returns a text of one line. @throws InvalidInput */
 function parseText(text) {
@@ -3446,37 +3435,265 @@ function parseText(text) {
         throw invalid `contains a line break or another control character: write it on one line`;
     return text;
 }
-/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
-function parseKeys(text) {
-    const keys = text.split('.');
-    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
-    if (keys.at(-1) === 'staticExport') {
-        const outer = keys.slice(0, -1).join('.');
-        throw invalid `is “${text}”: leave staticExport out: this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+
+;// CONCATENATED MODULE: ./lib/option-values/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Returns a path as the step uses it: no shell has expanded anything in it.
+ * @throws InvalidInput
+ */
+function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw invalid `is “${text}”: write the path without file://`;
+    if (NEEDS_SHELL.test(text))
+        throw invalid `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
+    if (process.platform !== 'win32' && text.includes('\\')) {
+        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
+        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
     }
-    if (/\[|\.\d+(?:\.|$)/.test(text))
-        throw invalid `is “${text}”, which points into a list: ${expected}`;
-    if (!keys.every(values_place/* isKey */.m0))
-        throw invalid `is “${text}”: ${expected}`;
-    return keys;
+    return parseText(text);
+}
+const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
+const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text)) {
+        const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
+        throw invalid `is the list itself: write it to a file in the repository, ${advice}`;
+    }
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw invalid `is a URL, but has to be a path on this runner`;
+    return parsePath(text);
+}
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
+    }
+}
+function explainUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
+    if ((0,disk_error/* lstatIfExists */.sM)(path))
+        return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
+    return missing;
 }
 /**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * @throws InvalidInput
  */
-function makePlaceholderParser(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
-            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+function parseSiteFolder(text, base, ifEmpty) {
+    if (ADDRESS.test(text))
+        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
+    const path = (0,external_node_path_.resolve)(base, text);
+    const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
+    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
+    return lookAt(text, path, missing, () => {
+        const status = (0,external_node_fs_.statSync)(path);
+        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
+            throw invalid `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory()) {
+            const advice = (0,clean/* safe */.gB) `set it to the folder that contains index.html`;
+            throw invalid `is “${text}”, which is not a folder: ${advice}`;
         }
-        return parseText(text);
-    };
+        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+        if ((0,external_node_fs_.readdirSync)(path).length === 0)
+            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+        const file = findFileWithoutPages(path);
+        if (file !== undefined) {
+            const found = (0,clean/* safe */.gB) `there are no HTML files in it, only files such as ${file}`;
+            const advice = (0,clean/* safe */.gB) `Set it to the folder that the generator writes the site to`;
+            throw invalid `is “${text}”: ${found}. ${advice}`;
+        }
+        return path;
+    });
 }
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = (0,external_node_path_.resolve)(base, text);
+    const mustExist = (0,clean/* safe */.gB) `The file must exist, but it can be empty`;
+    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = (0,clean/* safe */.gB) `; only one file can be written`;
+    const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
+ */
+function suggestNear(base, text) {
+    return (0,file_errors/* tryOnDisk */.c)(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
+            return (0,did_you_mean/* didYouMean */.au)(bare);
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
+            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
+        if (text.includes('*'))
+            return (0,clean/* safe */.gB) `; patterns are not expanded`;
+        const path = (0,external_node_path_.resolve)(base, text);
+        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
+        if (meant === undefined)
+            return undefined;
+        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/earlier-site-path.js
+/** The input with an earlier build of the site, and what has to be there. */
+
+
+
+
+
+
+
+
+const LEAVE_EMPTY = (0,clean/* safe */.gB) `leave compare-with empty`;
+const IF_NONE = (0,clean/* safe */.gB) `If there is no earlier site yet, ${LEAVE_EMPTY}`;
+const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. ${IF_NONE}`;
+/**
+ * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
+ * archive does. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseEarlierSite(name, base) {
+    // It may be a presigned link, so it is not shown.
+    if (ADDRESS.test(name)) {
+        const advice = (0,clean/* safe */.gB) `download the earlier site before this step`;
+        throw invalid `is a URL, but has to be a folder or an archive on this runner: ${advice}`;
+    }
+    const path = (0,external_node_path_.resolve)(base, name);
+    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
+    return lookAt(name, path, missing, () => {
+        const kind = findKind((0,external_node_fs_.statSync)(path));
+        if (kind === undefined)
+            throw invalid `is “${name}”, which is neither a folder nor a file`;
+        const problem = PROBLEM_OF[kind](path);
+        if (problem)
+            throw invalid `is “${name}”: ${problem}`;
+        return { name, path, kind };
+    });
+}
+function findKind(stats) {
+    if (stats.isDirectory())
+        return 'folder';
+    if (stats.isFile())
+        return 'archive';
+    return undefined;
+}
+const PROBLEM_OF = { folder: findFolderProblem, archive: findArchiveProblem };
+function findFolderProblem(path) {
+    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+        return undefined;
+    const entries = (0,external_node_fs_.readdirSync)(path);
+    if (entries.length === 0)
+        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
+    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
+    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
+    if (inner === undefined && archive !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
+    if (inner !== undefined)
+        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
+    const advice = (0,clean/* safe */.gB) `use the folder that contains the earlier site’s index.html, or ${LEAVE_EMPTY}`;
+    return (0,clean/* safe */.gB) `there is no index.html in this folder; ${advice}`;
+}
+function findArchiveProblem(path) {
+    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
+    if (start.length === 0) {
+        const advice = (0,clean/* safe */.gB) `use an archive or a folder of the earlier site, or leave compare-with empty`;
+        return (0,clean/* safe */.gB) `the file is empty; ${advice}`;
+    }
+    if ((0,magic/* findFormat */.FI)(start) !== undefined)
+        return undefined;
+    const found = (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}`;
+    const expected = (0,clean/* safe */.gB) `expected a folder, or zip, tar, tar.gz or tar.zst`;
+    return (0,clean/* safe */.gB) `${found}; ${expected}. Check the step that created it`;
+}
+/**
+ * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
+ * Symbolic links are followed: two names of one folder are the same site.
+ * @throws InvalidInput
+ */
+function ensureApart({ name, path, kind }, sitePath, called) {
+    const earlier = (0,paths/* followLinks */.n1)(path);
+    const later = (0,paths/* followLinks */.n1)(sitePath);
+    if (kind === 'folder' && earlier === later) {
+        const advice = (0,clean/* safe */.gB) `use a copy of the earlier site`;
+        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: ${advice}`;
+    }
+    if ((0,paths/* isWithin */.UO)(earlier, later))
+        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
+    if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
+        throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/boolean.js
+
+
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
+    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/choice.js
+
+
+
+
 /** What people write for some of the choices below. */
 const OTHER_WORDS = {
     off: /^(?:no|false)$/i,
@@ -3508,238 +3725,119 @@ function findMeantChoice(text, choices) {
         return (0,common_units/* joinWords */.yZ)(several, 'or');
     return (0,did_you_mean/* findClosest */.Ru)(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
 }
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
-];
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw invalid `is “${text}”: expected true or false${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+
+;// CONCATENATED MODULE: ./lib/option-values/commit.js
+
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+    throw invalid `is “${text}”, which is not a commit: ${advice}`;
 }
 
-;// CONCATENATED MODULE: ./lib/options/path.js
-/** Inputs that are paths, and what has to be there. */
+;// CONCATENATED MODULE: ./lib/option-values/count.js
 
 
 
 
-
-
-
-
-
-
-
-/**
- * Returns a path as the step uses it: no shell has expanded anything in it.
- * @throws InvalidInput
- */
-function parsePath(text) {
-    if (/^file:\/\//i.test(text))
-        throw invalid `is “${text}”: write the path without file://`;
-    if (NEEDS_SHELL.test(text))
-        throw invalid `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
-    if (process.platform !== 'win32' && text.includes('\\'))
-        throw invalid `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
-    return parseText(text);
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
+    throw invalid `is “${text}”: ${advice}`;
 }
-/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw invalid `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
-    return parseLocalPath(text);
+/** Returns a whole number. @throws InvalidInput */
+function parseCountOrZero(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(guessCount(text))}`;
 }
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
-function parseLocalPath(text) {
-    if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw invalid `is a URL, but has to be a path on this runner`;
-    return parsePath(text);
-}
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
-/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
-/**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
- * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
- */
-function lookAt(text, path, missing, look) {
-    try {
-        return look();
-    }
-    catch (error) {
-        if (!(0,file_errors/* isDiskError */.M)(error))
-            throw error;
-        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
-    }
-}
-function whyUnusable({ code }, path, missing) {
-    if (code === 'ENOTDIR')
-        return (0,clean/* safe */.gB) `a part of ${path} is a file, not a folder`;
-    if (code !== 'ENOENT')
-        return (0,clean/* safe */.gB) `${path} cannot be read (${code})`;
-    if ((0,disk_error/* lstatIfExists */.sM)(path))
-        return (0,clean/* safe */.gB) `the symbolic link ${path} is broken`;
-    return missing;
-}
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text))
-        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
-    const path = (0,external_node_path_.resolve)(base, text);
-    const unbuilt = (0,clean/* safe */.gB) `; check the path, and that the site has been built`;
-    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
-    const missing = (0,clean/* safe */.gB) `there is no folder ${path}${advice}`;
-    return lookAt(text, path, missing, () => {
-        const status = (0,external_node_fs_.statSync)(path);
-        if (status.isFile() && (0,magic/* findFormat */.FI)((0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT)))
-            throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory())
-            throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
-        (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-        if ((0,external_node_fs_.readdirSync)(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
-        const file = findFileWithoutPages(path);
-        if (file !== undefined)
-            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
-        return path;
-    });
-}
-/**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = (0,external_node_path_.resolve)(base, text);
-    let advice = (0,clean/* safe */.gB) `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
-    if (/\.ya?ml\s*,/i.test(text))
-        advice = (0,clean/* safe */.gB) `; only one file can be written`;
-    const missing = (0,clean/* safe */.gB) `there is no file ${path}${suggestNear(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => (0,external_node_fs_.statSync)(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
-    return path;
-}
-/**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
- */
-function suggestNear(base, text) {
-    return (0,file_errors/* tryOnDisk */.c)(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, bare)))
-            return (0,did_you_mean/* didYouMean */.au)(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && (0,external_node_fs_.existsSync)((0,external_node_path_.resolve)(base, beforeComment)))
-            return (0,clean/* safe */.gB) `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return (0,clean/* safe */.gB) `; patterns are not expanded`;
-        const path = (0,external_node_path_.resolve)(base, text);
-        const meant = (0,did_you_mean/* findMisspelled */.ot)((0,external_node_path_.basename)(path), (0,external_node_fs_.readdirSync)((0,external_node_path_.dirname)(path)));
-        if (meant === undefined)
-            return undefined;
-        return (0,did_you_mean/* didYouMean */.au)((0,external_node_path_.join)((0,external_node_path_.dirname)(text), meant));
-    }, undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/options/earlier-site.js
-/** The input with an earlier build of the site, and what has to be there. */
-
-
-
-
-
-
-
-
-const NO_EARLIER_SITE = (0,clean/* safe */.gB) `; expected a folder or an archive, not a branch. If there is no earlier site yet, leave compare-with empty`;
-/**
- * Returns where an earlier site is: a folder with an `index.html`, or a file that begins as an
- * archive does. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseEarlierSite(name, base) {
-    // It may be a presigned link, so it is not shown.
-    if (ADDRESS.test(name))
-        throw invalid `is a URL, but has to be a folder or an archive on this runner: download the earlier site before this step`;
-    const path = (0,external_node_path_.resolve)(base, name);
-    const missing = (0,clean/* safe */.gB) `there is nothing at ${path}${suggestNear(base, name) ?? NO_EARLIER_SITE}`;
-    return lookAt(name, path, missing, () => {
-        const kind = findKind((0,external_node_fs_.statSync)(path));
-        if (kind === undefined)
-            throw invalid `is “${name}”, which is neither a folder nor a file`;
-        const problem = PROBLEM_OF[kind](path);
-        if (problem)
-            throw invalid `is “${name}”: ${problem}`;
-        return { name, path, kind };
-    });
-}
-function findKind(stats) {
-    if (stats.isDirectory())
-        return 'folder';
-    if (stats.isFile())
-        return 'archive';
-    return undefined;
-}
-const PROBLEM_OF = { folder: problemOfFolder, archive: problemOfArchive };
-function problemOfFolder(path) {
-    (0,external_node_fs_.accessSync)(path, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
-    if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, 'index.html')))
+function parseDigits(text) {
+    const count = Number(text);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
         return undefined;
-    const entries = (0,external_node_fs_.readdirSync)(path);
-    if (entries.length === 0)
-        return (0,clean/* safe */.gB) `the folder is empty; if there is no earlier site yet, leave compare-with empty`;
-    const inner = entries.find((entry) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(path, entry, 'index.html')));
-    const archive = entries.find((entry) => /\.(?:zip|tar|tgz|tar\.gz|tar\.zst)$/i.test(entry));
-    if (inner === undefined && archive !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the archive “${archive}” in it?`;
-    if (inner !== undefined)
-        return (0,clean/* safe */.gB) `there is no index.html in this folder; did you mean the folder “${inner}” in it?`;
-    return (0,clean/* safe */.gB) `there is no index.html in this folder; use the folder that contains the earlier site’s index.html, or leave compare-with empty`;
+    return count;
 }
-function problemOfArchive(path) {
-    const start = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
-    if (start.length === 0)
-        return (0,clean/* safe */.gB) `the file is empty; use an archive or a folder of the earlier site, or leave compare-with empty`;
-    if ((0,magic/* findFormat */.FI)(start) !== undefined)
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function guessCount(text) {
+    if (/b/i.test(text))
         return undefined;
-    return (0,clean/* safe */.gB) `this file is not an archive: it looks like ${(0,magic/* describeContent */.Xb)(start)}; expected a folder, or zip, tar, tar.gz or tar.zst. Check the step that created it`;
+    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    if (!meant)
+        return undefined;
+    return `${meant}`;
 }
+
+;// CONCATENATED MODULE: ./lib/option-values/duration.js
+
+
+
+
 /**
- * Makes sure that neither of two sites is in the other. `called`: what the later one is to people.
- * Symbolic links are followed: two names of one folder are the same site.
- * @throws InvalidInput
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
+ * the error about 0.
  */
-function ensureApart({ name, path, kind }, sitePath, called) {
-    const earlier = (0,paths/* followLinks */.n1)(path);
-    const later = (0,paths/* followLinks */.n1)(sitePath);
-    if (kind === 'folder' && earlier === later)
-        throw invalid `is “${name}”, which is ${called} itself, so nothing could ever differ: use a copy of the earlier site`;
-    if ((0,paths/* isWithin */.UO)(earlier, later))
-        throw invalid `is “${name}”, which is inside ${called}: keep the earlier site outside it`;
-    if (kind === 'folder' && (0,paths/* isWithin */.UO)(later, earlier))
-        throw invalid `is “${name}”, which contains ${called}: keep the two sites apart`;
+function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
+    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined)
+            throw makeDurationError(text, min);
+        if (ms >= from && ms <= to)
+            return ms;
+        if (ms === 0)
+            throw invalid `is “${text}”: expected ${min} to ${max}${zero}`;
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        let meant;
+        if (isMeant)
+            meant = `${ms / 1_000_000}s`;
+        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    };
+}
+function makeDurationError(text, min) {
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const meant = shortenUnits(text);
+    if (meant !== undefined)
+        return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return invalid `${expected}; the minimum is ${min}`;
+    return invalid `${expected}`;
+}
+/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
+const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
+    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
+function shortenUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(WITH_UNIT);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
+        return undefined;
+    return short;
 }
 
 // EXTERNAL MODULE: ./lib/findings/codes.js
 var codes = __nccwpck_require__(3092);
 // EXTERNAL MODULE: ./lib/findings/site-kinds.js
 var site_kinds = __nccwpck_require__(2857);
-;// CONCATENATED MODULE: ./lib/options/fail-on.js
+;// CONCATENATED MODULE: ./lib/option-values/fail-on.js
+
 
 
 
@@ -3750,39 +3848,36 @@ const LEVELS = ['errors', 'warnings'];
 function parseFailOn(text) {
     const names = text.split(/[\s,]+/).filter((name) => name !== '');
     const codes = new Set();
-    let isOfWarnings = false;
+    let includesWarnings = false;
     for (const name of names) {
         if (name === 'warnings')
-            isOfWarnings = true;
+            includesWarnings = true;
         else if (name !== 'errors')
             codes.add(parseCode(name, text));
     }
     if (names.length === 0)
         throw invalid `is “${text}”: expected ${EXPECTED}`;
-    return { text: names.join(', '), isOfWarnings, codes };
+    return { text: names.join(', '), includesWarnings, codes };
 }
 const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...site_kinds/* SITE_CODES */.F].find((each) => each === name);
     if (code !== undefined)
         return code;
-    if ([...codes/* CODES */.Lp].some((each) => each === name))
-        throw invalid `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    if ([...codes/* CODES */.Lp].some((each) => each === name)) {
+        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
+        throw invalid `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+    }
     const meant = (0,did_you_mean/* findClosest */.Ru)(name, [...LEVELS, ...site_kinds/* SITE_CODES */.F]);
-    throw invalid `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    throw invalid `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
 
-;// CONCATENATED MODULE: ./lib/options/ids.js
-/** Inputs that are identifiers: of commits, projects and jobs. */
+;// CONCATENATED MODULE: ./lib/option-values/ids.js
+/** Inputs that are IDs: of projects and jobs. */
 
 
 
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    throw invalid `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-}
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
@@ -3822,110 +3917,38 @@ function findJobInAddress(text) {
     return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
-;// CONCATENATED MODULE: ./lib/options/number.js
-/** Inputs that are measures: durations, sizes, counts. */
-
-
-
-
-/**
- * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: the end of the error about 0.
- */
-function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
-    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined)
-            throw noDuration(text, min);
-        if (ms >= from && ms <= to)
-            return ms;
-        if (ms === 0)
-            throw invalid `is “${text}”: expected ${min} to ${max}${zero}`;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        let meant;
-        if (isMeant)
-            meant = `${ms / 1_000_000}s`;
-        throw invalid `is “${text}”: expected ${min} to ${max}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    };
-}
-function noDuration(text, min) {
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortUnits(text);
-    if (meant !== undefined)
-        return invalid `${expected}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    if (/^\d+\s*ms$/i.test(text))
-        return invalid `${expected}; the minimum is ${min}`;
-    return invalid `${expected}`;
-}
-/** What a number counts that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/**
- * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
- * `30s`; undefined if there is no duration in the text.
- */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
-        return undefined;
-    return short;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    if (/\d[.,]\d/.test(text))
-        throw invalid `${expected}; decimals are not supported`;
-    throw invalid `${expected}`;
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = parseDigits(text);
-    if (count !== undefined && count > 0)
-        return count;
-    throw invalid `is “${text}”: expected a whole number above 0, such as 2000${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
-}
-/** Returns a whole number. @throws InvalidInput */
-function parseCountOrZero(text) {
-    const count = parseDigits(text);
-    if (count !== undefined)
-        return count;
-    throw invalid `is “${text}”: expected a whole number, such as 20${(0,did_you_mean/* didYouMean */.au)(meantCount(text))}`;
-}
-function parseDigits(text) {
-    const count = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
-        return undefined;
-    return count;
-}
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function meantCount(text) {
-    if (/b/i.test(text))
-        return undefined;
-    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    if (!meant)
-        return undefined;
-    return `${meant}`;
-}
-
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
 var hosts = __nccwpck_require__(6725);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
-;// CONCATENATED MODULE: ./lib/options/url.js
-/** Inputs that are addresses, or parts of them. */
+;// CONCATENATED MODULE: ./lib/option-values/placeholders.js
+
+
+
+
+
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
+function makePlaceholderParser(...names) {
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = (0,did_you_mean/* findMisspelled */.ot)(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : (0,did_you_mean/* didYouMean */.au)(meant && `{${meant}}`);
+            throw invalid `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+        }
+        return parseText(text);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/url.js
+/** Inputs that are URLs. */
 
 
 
@@ -3947,12 +3970,12 @@ function parseAddress(text, rules) {
         throw invalid `contains a user name or a password: ${noPassword}`;
     if (/[?#]/.test(text))
         throw invalid `has a query or a fragment: ${expected}`;
-    const bare = withoutQuotes(text);
+    const bare = removeQuotes(text);
     if (bare !== text)
         throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare)}`;
     const url = URL.parse(text);
     if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(withScheme(text))}`;
+        throw invalid `is “${text}”: ${expected}${(0,did_you_mean/* didYouMean */.au)(addScheme(text))}`;
     if (url.protocol === 'http:' && !(0,host_name/* isLoopback */.U)(url.hostname))
         throw invalid `is “${text}”: ${noPlainHttp(url)}`;
     if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
@@ -3962,14 +3985,14 @@ function parseAddress(text, rules) {
     return url;
 }
 /** Returns a text without the quotes around it, which YAML did not take for its own. */
-function withoutQuotes(text) {
+function removeQuotes(text) {
     return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
 }
 /**
  * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
  * has a dot.
  */
-function withScheme(text) {
+function addScheme(text) {
     const [host = ''] = text.split(/[:/]/, 1);
     if (!host.includes('.') || (0,host_name/* readHostName */.K)(host) === undefined)
         return undefined;
@@ -3985,7 +4008,11 @@ function isInPath(text) {
 const API = {
     expected: 'expected the https URL of the administrative API, such as https://api.example.com',
     noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
+    noPlainHttp: ({ host, pathname }) => {
+        const path = pathname.replace(/\/$/, '');
+        const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
+        return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+    },
 };
 /** Where the paths of the calls begin. */
 const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
@@ -4006,7 +4033,12 @@ function parseBaseUrl(text) {
 const PUBLISHED = {
     expected: 'expected the https URL of the published site, such as https://docs.example.com/',
     noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
+    noPlainHttp: ({ host, pathname }) => {
+        const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
+        const meant = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
+        const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
+        return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`;
+    },
     wrongPath: /\/\/|%2f/i,
 };
 /** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
@@ -4028,7 +4060,7 @@ const PREVIEW = {
     noPassword: 'everyone who follows a link to the preview would see them',
     noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
 };
-/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
+/** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
 function parsePreviewUrl(text) {
     const url = parseRoot(text, PREVIEW);
     if (url.protocol === 'http:')
@@ -4042,23 +4074,74 @@ const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'e
  */
 function parseValuesUrl(text) {
     const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password)
-        throw invalid `contains a user name or a password, which everyone who reads the values file would see`;
+    if (url?.username || url?.password) {
+        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
+        throw invalid `contains a user name or a password, ${advice}`;
+    }
     const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
     if (/[\s\p{C}]/u.test(text))
         throw invalid `contains white space: ${expected}`;
-    if (text.includes('?'))
-        throw invalid `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
+    if (text.includes('?')) {
+        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
+        throw invalid `contains a query (“?”), such as a signature, ${advice}`;
+    }
     // Azure calls a container `$web`.
     const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell)
-        throw invalid `is “${text}”: placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
-    if (url?.protocol === 'http:')
-        throw invalid `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
+    if (shell) {
+        const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${(0,did_you_mean/* didYouMean */.au)(`{${name ?? 'sha256'}}`)}`;
+        throw invalid `is “${text}”: ${advice}`;
+    }
+    if (url?.protocol === 'http:') {
+        const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
+        throw invalid `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
+    }
     if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
         throw invalid `is “${text}”: ${expected}`;
     return parseAddressTemplate(text);
 }
+
+;// CONCATENATED MODULE: ./lib/option-values/base-path.js
+
+
+
+
+
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
+        let meant;
+        if (/^https?:/.test(text))
+            meant = URL.parse(text)?.pathname;
+        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
+    }
+    const bare = removeQuotes(text);
+    if (bare !== text)
+        throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
+    // Azure calls a container `$web`.
+    if (/\$[A-Z_{(]/.test(text))
+        throw invalid `is “${text}”: shell variables are not expanded here`;
+    const folder = text.replace(/[^/]+\.html?$/i, '');
+    if (folder !== text && folder !== '')
+        throw invalid `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
+        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)}`;
+        throw invalid `is “${text}”: ${expected} ${advice}`;
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/domain.js
+
+
+
 /** Returns a host name in ASCII. @throws InvalidInput */
 function parseDomain(text) {
     const name = (0,host_name/* readHostName */.K)(text);
@@ -4079,37 +4162,24 @@ function parseDomain(text) {
         throw invalid `${expected}; host names cannot contain “_”`;
     throw invalid `${expected}`;
 }
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
-/**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
- * @throws InvalidInput
- */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        let meant;
-        if (/^https?:/.test(text))
-            meant = URL.parse(text)?.pathname;
-        throw invalid `is “${text}”: ${EXPECTED_PATH}${(0,did_you_mean/* didYouMean */.au)(meant)}`;
-    }
-    const bare = withoutQuotes(text);
-    if (bare !== text)
-        throw invalid `is “${text}”: leave the quotes out${(0,did_you_mean/* didYouMean */.au)(bare || undefined)}`;
-    // Azure calls a container `$web`.
-    if (/\$[A-Z_{(]/.test(text))
-        throw invalid `is “${text}”: shell variables are not expanded here`;
-    const folder = text.replace(/[^/]+\.html?$/i, '');
-    if (folder !== text && folder !== '')
-        throw invalid `is “${text}”: leave out the file name${(0,did_you_mean/* didYouMean */.au)(folder)}`;
-    // A folder may be called `next.js`; then a slash precedes it.
-    const [first = ''] = text.split('/');
-    if (first.includes('.') && (0,host_name/* readHostName */.K)(first) !== undefined) {
-        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw invalid `is “${text}”: expected only the path, without the host${(0,did_you_mean/* didYouMean */.au)(path)} For a folder whose name looks like a host, start with a slash`;
-    }
-    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+
+;// CONCATENATED MODULE: ./lib/option-values/size.js
+
+
+
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
+    if (/\d[.,]\d/.test(text))
+        throw invalid `${expected}; decimals are not supported`;
+    throw invalid `${expected}`;
 }
 
-;// CONCATENATED MODULE: ./lib/options/site-options.js
+;// CONCATENATED MODULE: ./lib/option-values/site-options.js
 /** What the step and the command both ask about a site. */
 
 
@@ -4118,7 +4188,10 @@ function parseBasePath(text) {
 
 
 
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
+
+
+const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
 const parseKnownHost = makeChoiceParser(hosts/* HOST_NAMES */.Wq, OTHER_HOST);
 function parseHost(text) {
     // A typo away from github-pages, and another host.
@@ -4146,6 +4219,29 @@ function makeDefaultLimits() {
     return { bytes: size.parse(size.default), entries: files.parse(files.default) };
 }
 
+// EXTERNAL MODULE: ./lib/handover/values-place.js
+var values_place = __nccwpck_require__(1659);
+;// CONCATENATED MODULE: ./lib/option-values/yaml-keys.js
+
+
+
+
+/** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
+function parseKeys(text) {
+    const keys = text.split('.');
+    const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
+    if (keys.at(-1) === 'staticExport') {
+        const outer = keys.slice(0, -1).join('.');
+        const advice = (0,clean/* safe */.gB) `this is the place that contains it${(0,did_you_mean/* didYouMean */.au)(outer || undefined)}`;
+        throw invalid `is “${text}”: leave staticExport out: ${advice}`;
+    }
+    if (/\[|\.\d+(?:\.|$)/.test(text))
+        throw invalid `is “${text}”, which points into a list: ${expected}`;
+    if (!keys.every(values_place/* isKey */.m0))
+        throw invalid `is “${text}”: ${expected}`;
+    return keys;
+}
+
 ;// CONCATENATED MODULE: ./lib/inputs/table-reader.js
 
 
@@ -4159,8 +4255,8 @@ function readGivenText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 /**
- * Reads single inputs of a table and collects what is wrong with them, so that all errors are
- * reported together.
+ * Reads single inputs of a table and collects the errors in them, so that all errors are reported
+ * together.
  */
 class TableReader {
     env;
@@ -4175,7 +4271,7 @@ class TableReader {
         this.workspace = env.GITHUB_WORKSPACE || process.cwd();
         this.#table = table;
     }
-    /** What is wrong so far, each beginning with the name of its input. */
+    /** The errors so far, each beginning with the name of its input. */
     get errors() {
         return this.#errors;
     }
@@ -4216,13 +4312,13 @@ class TableReader {
             return INVALID;
         }
     }
-    /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+    /** Records an error. If it belongs to an input, later calls of `attempt` skip that input. */
     reject(name, error) {
         this.#errors.push(error);
         if (name !== undefined)
             this.#wrong.add(name);
     }
-    /** Records what is wrong with what is not an input. */
+    /** Records an error that belongs to no input. */
     report(...errors) {
         this.#errors.push(...errors);
     }
@@ -4231,8 +4327,11 @@ class TableReader {
     }
     #parse(name, text) {
         return this.attempt(name, () => {
-            if (text.includes('${{'))
-                throw invalid `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
+            if (text.includes('${{')) {
+                const what = (0,clean/* safe */.gB) `contains an expression that was not evaluated (“$\{{”)`;
+                const why = (0,clean/* safe */.gB) `but not in the values of variables and secrets`;
+                throw invalid `${what}: expressions work in workflow files, ${why}`;
+            }
             if (!this.#table[name].isProse)
                 rejectBraces(text);
             return this.#table[name].parse(text);
@@ -4273,19 +4372,32 @@ function dropInvalid(value) {
 
 
 
-/** What the step can be asked to do. */
+
+
+
+
+
+/** The modes of the step. */
 const MODES = ['export', 'agent-job', 'check'];
 const EXPORT = ['export'];
 const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
-const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
-/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
-const WRITTEN = {
-    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+const NEEDS_SITE = {
+    onlyWith: { export: ['site-path'] },
+    isErrorWithoutEffect: () => true,
 };
-const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
-const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } };
+/**
+ * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
+ * left over.
+ */
+const NOT_IN_AGENT_JOB = {
+    isErrorWithoutEffect: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+};
+const NEEDS_EARLIER_SITE = {
+    onlyWith: { export: ['compare-with'], check: ['compare-with'] },
+};
+const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
 const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
 const TABLE = {
@@ -4299,73 +4411,96 @@ const TABLE = {
     'wait-timeout': {
         default: '30m',
         modes: MODES,
-        ...OF_LIVE_CHECK,
+        ...NEEDS_LIVE_URL,
         parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
     },
     'poll-interval': {
         default: '15s',
         modes: MODES,
-        ...OF_LIVE_CHECK,
+        ...NEEDS_LIVE_URL,
         parse: makeDurationParser('1s', '1h'),
     },
     'request-timeout': {
         default: '30s',
         modes: MODES,
-        beside: { check: ['live-url', 'pull-request-comment'] },
+        onlyWith: { check: ['live-url', 'pull-request-comment'] },
         parse: makeDurationParser('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
-    'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+    'bundle-path': { default: '', modes: EXPORT, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
+    'site-path': { default: '', modes: CHECKING, ...NOT_IN_AGENT_JOB, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...NEEDS_ARCHIVE_OR_SITE, parse: parseBoolean },
+    'wait-for-check': {
+        default: '',
+        modes: EXPORT,
+        isErrorWithoutEffect: () => true,
+        parse: parseText,
+    },
     update: {
         default: 'false',
         modes: EXPORT,
-        beside: { export: ['project-id'] },
-        guards: () => true,
+        onlyWith: { export: ['project-id'] },
+        isErrorWithoutEffect: () => true,
         parse: parseBoolean,
     },
     'expect-commit': {
         default: '',
         modes: EXPORT,
-        beside: { export: ['update'] },
-        guards: () => true,
+        onlyWith: { export: ['update'] },
+        isErrorWithoutEffect: () => true,
         parse: parseCommit,
     },
-    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
-    'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
-    'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
+    'expect-text': { default: '', isProse: true, modes: CHECKING, ...NEEDS_SITE, parse: parseText },
+    'max-unpacked-size': {
+        ...SITE_OPTIONS['max-unpacked-size'],
+        modes: CHECKING,
+        ...NEEDS_ARCHIVE_OR_SITE,
+    },
+    'max-unpacked-files': {
+        ...SITE_OPTIONS['max-unpacked-files'],
+        modes: CHECKING,
+        ...NEEDS_ARCHIVE_OR_SITE,
+    },
     verify: {
         default: 'report',
         modes: CHECKING,
-        ...OF_SITE,
-        guards: (text) => text.startsWith('strict'),
+        ...NEEDS_SITE,
+        isErrorWithoutEffect: (text) => text.startsWith('strict'),
         parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
     },
-    'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
-    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
-    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
-    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-    'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
-    'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
-    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'fail-on': { default: 'errors', modes: CHECKING, ...NEEDS_SITE, parse: parseFailOn },
+    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...NEEDS_SITE },
+    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...NEEDS_SITE },
+    'accepted-findings': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseListPath },
+    'compare-with': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parsePath },
+    'max-pages-removed': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseCountOrZero },
+    'preview-url': { default: '', modes: CHECKING, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
+    'live-url': {
+        default: '',
+        modes: ['check'],
+        isErrorWithoutEffect: () => true,
+        parse: parseLiveUrl,
+    },
     'live-issue': {
         default: 'false',
         modes: ['check'],
-        ...OF_LIVE_CHECK,
-        ...WRITTEN,
+        ...NEEDS_LIVE_URL,
+        ...NOT_IN_AGENT_JOB,
         parse: parseBoolean,
     },
-    'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+    'values-file': {
+        default: '',
+        modes: EXPORT,
+        isErrorWithoutEffect: () => true,
+        parse: parseLocalPath,
+    },
     'values-path': { default: '', modes: EXPORT, parse: parseKeys },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'pull-request-comment': {
         default: 'false',
         modes: CHECKING,
-        ...OF_SITE,
-        ...WRITTEN,
+        ...NEEDS_SITE,
+        ...NOT_IN_AGENT_JOB,
         parse: parseBoolean,
     },
     'github-token': { default: '', modes: CHECKING, parse: parseToken },
@@ -4373,7 +4508,7 @@ const TABLE = {
 };
 /** The inputs of the step, as action.yml declares them. */
 const INPUTS = TABLE;
-/** All of them, in the order of action.yml. */
+/** All inputs, in the order of action.yml. */
 const INPUT_NAMES = Object.keys(TABLE).filter((name) => isInputName(name));
 /** Returns whether this is the name of an input. */
 function isInputName(name) {
@@ -4397,38 +4532,48 @@ function readRawInput(env, name) {
 
 
 
-/** Returns the inputs of the modes that ask the service. */
-function readService(read) {
-    read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
-    // For forks, that is why the address is missing, too: it is said first.
-    const apiKey = read.required('api-key', adviseOnKey(read.env));
+const SET_TO_ROOT = (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com`;
+const IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, that variable or secret is empty, or this job cannot read it`;
+/** Returns the inputs of the modes that send requests to the service. */
+function readService(reader) {
+    reader.report(...(0,proxy/* listProxyProblems */.zc)(reader.env));
+    // In runs for forks, this is also why the address is missing, so it is reported first.
+    const apiKey = reader.required('api-key', adviseOnMissingKey(reader.env));
     return combineIfValid({
-        baseUrl: read.required('base-url', (0,clean/* safe */.gB) `set it to the root of the administrative API, such as https://api.example.com. If an expression sets it, that variable or secret is empty, or this job cannot read it`),
+        baseUrl: reader.required('base-url', (0,clean/* safe */.gB) `${SET_TO_ROOT}. ${IF_EXPRESSION}`),
         apiKey,
         /**
          * The longest silence of a request or transfer; for calls of the API also the longest one may
          * take. In ms.
          */
-        requestTimeoutMs: read.withDefault('request-timeout'),
+        requestTimeoutMs: reader.withDefault('request-timeout'),
     });
 }
-function adviseOnKey(env) {
+function adviseOnMissingKey(env) {
     switch ((0,github_event/* findLackOfRights */.v)(env)) {
-        case 'fork':
-            return (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets. To check a site that the workflow builds, set mode: check, which needs no key. Otherwise, skip this step for forks`;
-        case 'dependabot':
-            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. Add the key to the Dependabot secrets, or skip this step for Dependabot`;
-        default:
-            return (0,clean/* safe */.gB) `it is not set, or its secret is empty. Check the expression after “api-key:”, and that the repository, the organization or the environment of this job has a secret of that name`;
+        case 'fork': {
+            const why = (0,clean/* safe */.gB) `this run is for a pull request from a fork, which gets no secrets`;
+            const check = (0,clean/* safe */.gB) `To check a site that the workflow builds, set mode: check, which needs no key`;
+            return (0,clean/* safe */.gB) `${why}. ${check}. Otherwise, skip this step for forks`;
+        }
+        case 'dependabot': {
+            const advice = (0,clean/* safe */.gB) `Add the key to the Dependabot secrets, or skip this step for Dependabot`;
+            return (0,clean/* safe */.gB) `this run is for Dependabot, which gets only Dependabot secrets. ${advice}`;
+        }
+        default: {
+            const owners = (0,clean/* safe */.gB) `the repository, the organization or the environment of this job`;
+            const advice = (0,clean/* safe */.gB) `Check the expression after “api-key:”, and that ${owners} has a secret of that name`;
+            return (0,clean/* safe */.gB) `it is not set, or its secret is empty. ${advice}`;
+        }
     }
 }
 /** Returns the inputs of the modes that follow a job. */
-function readWait(read) {
+function readWait(reader) {
     return combineIfValid({
         /** Whether to wait at all. */
-        wait: read.withDefault('wait'),
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
+        wait: reader.withDefault('wait'),
+        timeoutMs: reader.withDefault('wait-timeout'),
+        pollIntervalMs: reader.withDefault('poll-interval'),
     });
 }
 /** The base paths that the project's form of the API knows. */
@@ -4437,103 +4582,103 @@ const BASE_PATHS = new Set(['/docs/', '/documentation/']);
  * Returns the base path that the service is told when an export is started, without a slash at the
  * end; undefined if none is.
  */
-function findSentBasePath(read) {
-    const basePath = read.withDefault('base-path');
-    const isStarted = read.isGiven('project-id') && !read.isGiven('job-id');
+function findSentBasePath(reader) {
+    const basePath = reader.withDefault('base-path');
+    const isStarted = reader.isGiven('project-id') && !reader.isGiven('job-id');
     if (!isStarted || basePath === INVALID || !BASE_PATHS.has(basePath))
         return undefined;
     return basePath.slice(0, -1);
 }
 /**
- * Returns the inputs of the modes that check a site. Throws nothing: what is wrong is reported to
- * `read`.
+ * Returns the inputs of the modes that check a site. Never throws: errors are reported to `reader`.
  */
-async function readCheckSettings(read) {
+async function readCheckSettings(reader) {
     return combineIfValid({
-        verify: read.withDefault('verify'),
-        /** What fails the step besides errors, if findings do. */
-        failOn: readFailOn(read),
+        verify: reader.withDefault('verify'),
+        /** The kinds of findings that fail the step, besides errors. */
+        failOn: readFailOn(reader),
         /** The host whose rules apply. */
-        host: read.optional('host'),
+        host: reader.optional('host'),
         /** With a slash at both ends. */
-        basePath: read.withDefault('base-path'),
+        basePath: reader.withDefault('base-path'),
         /** The findings that do not count. */
-        accepted: await readAccepted(read),
+        accepted: await readAccepted(reader),
         /**
-         * Where this build can be looked at, with a slash at the end; set with an earlier site to
+         * Where this build can be viewed, with a slash at the end; set with an earlier site to
          * compare with alone.
          */
-        previewUrl: readPreviewUrl(read),
+        previewUrl: readPreviewUrl(reader),
         /** A text that some page has to show, whatever `verify` says. */
-        expectText: read.optional('expect-text'),
+        expectText: reader.optional('expect-text'),
         /** How many pages of the earlier site may be gone, whatever `verify` says. */
-        maxPagesRemoved: read.optional('max-pages-removed'),
+        maxPagesRemoved: reader.optional('max-pages-removed'),
     });
 }
-function readFailOn(read) {
-    const failOn = read.withDefault('fail-on');
-    const verify = read.withDefault('verify');
-    // Without a site, that is what is wrong.
-    if (failOn === INVALID || verify === INVALID || !read.isGiven('site-path'))
+function readFailOn(reader) {
+    const failOn = reader.withDefault('fail-on');
+    const verify = reader.withDefault('verify');
+    // Without a site, the missing site is the error to report.
+    if (failOn === INVALID || verify === INVALID || !reader.isGiven('site-path'))
         return failOn;
-    const isOfErrors = !failOn.isOfWarnings && failOn.codes.size === 0;
+    const isOfErrors = !failOn.includesWarnings && failOn.codes.size === 0;
     if (isOfErrors || verify === 'strict' || verify === 'strict-new')
         return failOn;
-    return read.attempt('fail-on', () => {
-        throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${verify}. Set verify: strict or strict-new, or leave fail-on out`;
+    return reader.attempt('fail-on', () => {
+        const advice = (0,clean/* safe */.gB) `${verify}. Set verify: strict or strict-new, or leave fail-on out`;
+        throw invalid `is “${failOn.text}”, but no finding fails the step with verify: ${advice}`;
     });
 }
-function readPreviewUrl(read) {
-    return read.isGiven('compare-with') ? read.optional('preview-url') : undefined;
+function readPreviewUrl(reader) {
+    return reader.isGiven('compare-with') ? reader.optional('preview-url') : undefined;
 }
-async function readAccepted(read) {
-    const name = read.optional('accepted-findings');
+async function readAccepted(reader) {
+    const name = reader.optional('accepted-findings');
     if (name === INVALID)
         return INVALID;
     if (name === undefined)
         return [];
-    // Loaded where there is such a file.
+    // Loaded only if there is such a file.
     const { readAcceptedFile } = await Promise.all(/* import() */[__nccwpck_require__.e(815), __nccwpck_require__.e(40)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9040));
-    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(read.workspace, name));
+    const { entries, errors } = await readAcceptedFile((0,external_node_path_.resolve)(reader.workspace, name));
     for (const error of errors)
-        read.reject('accepted-findings', (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`);
+        reader.reject('accepted-findings', (0,clean/* safe */.gB) `accepted-findings “${name}”: ${error}`);
     return entries;
 }
 /**
  * Returns the earlier site to compare with, undefined without one. `sitePath` is the later one,
  * absolute, if it is known.
  */
-function readEarlierSite(read, sitePath) {
-    const name = read.optional('compare-with');
+function readEarlierSite(reader, sitePath) {
+    const name = reader.optional('compare-with');
     if (name === undefined || name === INVALID)
         return name;
-    return read.attempt('compare-with', () => {
-        const earlier = parseEarlierSite(name, read.workspace);
+    return reader.attempt('compare-with', () => {
+        const earlier = parseEarlierSite(name, reader.workspace);
         if (sitePath !== undefined)
             ensureApart(earlier, sitePath, 'site-path');
         return earlier;
     });
 }
-/** Returns what there is to know for a comment; undefined without one. */
-function readComment(read) {
-    const isWanted = read.withDefault('pull-request-comment');
+/** Returns the settings of a comment; undefined without one. */
+function readComment(reader) {
+    const isWanted = reader.withDefault('pull-request-comment');
     if (isWanted === false)
         return undefined;
     if (isWanted === INVALID)
         return INVALID;
     return combineIfValid({
         /** Empty if there is none. */
-        token: readRawInput(read.env, 'github-token'),
+        token: readRawInput(reader.env, 'github-token'),
         /** The longest silence of a request, in ms. */
-        idleMs: read.withDefault('request-timeout'),
-        previewUrl: readPreviewUrl(read),
+        idleMs: reader.withDefault('request-timeout'),
+        previewUrl: readPreviewUrl(reader),
     });
 }
-/** Returns what an archive may unpack to. */
-function readLimits(read) {
+/** Returns the limits on what an archive unpacks to. */
+function readLimits(reader) {
     return combineIfValid({
-        bytes: read.withDefault('max-unpacked-size'),
-        entries: read.withDefault('max-unpacked-files'),
+        bytes: reader.withDefault('max-unpacked-size'),
+        entries: reader.withDefault('max-unpacked-files'),
     });
 }
 
@@ -4541,14 +4686,14 @@ function readLimits(read) {
 
 
 
-/** Returns the inputs of mode agent-job. Throws nothing: what is wrong is reported to `read`. */
-function readAgentJobInputs(read) {
+/** Returns the inputs of mode agent-job. Never throws: errors are reported to `reader`. */
+function readAgentJobInputs(reader) {
     return combineIfValid({
         mode: 'agent-job',
-        service: readService(read),
-        waiting: readWait(read),
-        projectId: read.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
-        jobId: read.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
+        service: readService(reader),
+        waiting: readWait(reader),
+        projectId: reader.required('project-id', (0,clean/* safe */.gB) `mode agent-job needs it; it is on the API keys page of the dashboard. If an expression sets it, its value is empty`),
+        jobId: reader.required('job-id', (0,clean/* safe */.gB) `mode agent-job follows an existing job. If an expression sets it, its value is empty`),
     });
 }
 
@@ -4567,35 +4712,35 @@ var external_node_os_ = __nccwpck_require__(8161);
 
 
 const parseVerify = makeChoiceParser(['report', 'strict', 'strict-new'], (0,clean/* safe */.gB) `Mode check always checks the site`);
-/** Returns the inputs of mode check. Throws nothing: what is wrong is reported to `read`. */
-async function readCheckInputs(read) {
-    const site = readSiteFolder(read);
-    const verify = readRawInput(read.env, 'verify');
+/** Returns the inputs of mode check. Never throws: errors are reported to `reader`. */
+async function readCheckInputs(reader) {
+    const site = readSiteFolder(reader);
+    const verify = readRawInput(reader.env, 'verify');
     if (!verify.includes('${{'))
-        read.attempt('verify', () => parseVerify(verify));
+        reader.attempt('verify', () => parseVerify(verify));
     return combineIfValid({
         mode: 'check',
         /** The folder with the site. */
         site,
         /** The host name of the site, in ASCII. */
-        domain: read.optional('domain'),
-        check: await readCheckSettings(read),
-        comment: readComment(read),
-        /** What the site is compared with, and what that may unpack to. */
-        compareWith: readEarlierSite(read, dropInvalid(site)?.path),
-        limits: readLimits(read),
-        /** Set if the host is to be asked. */
-        live: readLive(read),
+        domain: reader.optional('domain'),
+        check: await readCheckSettings(reader),
+        comment: readComment(reader),
+        /** The earlier site to compare with, and the limits on what it unpacks to. */
+        compareWith: readEarlierSite(reader, dropInvalid(site)?.path),
+        limits: readLimits(reader),
+        /** Set if the site is compared with its host. */
+        live: readLive(reader),
     });
 }
 const NO_CHECKOUT = (0,clean/* safe */.gB) `does actions/checkout run before this step?`;
-function readSiteFolder(read) {
-    const name = read.required('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
+function readSiteFolder(reader) {
+    const name = reader.required('site-path', (0,clean/* safe */.gB) `set it to the folder with the site. If an expression sets it, its value is empty`);
     if (name === INVALID)
         return INVALID;
-    return read.attempt('site-path', () => {
-        const path = parseSiteFolder(name, read.workspace, NO_CHECKOUT);
-        ensureReportIsOutside(name, path, read.env.RUNNER_TEMP);
+    return reader.attempt('site-path', () => {
+        const path = parseSiteFolder(name, reader.workspace, NO_CHECKOUT);
+        ensureReportIsOutside(name, path, reader.env.RUNNER_TEMP);
         return { name, path };
     });
 }
@@ -4604,37 +4749,44 @@ function ensureReportIsOutside(name, path, runnerTemp) {
     const place = runnerTemp || (0,external_node_os_.tmpdir)();
     if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(place), (0,external_node_fs_.realpathSync)(path)))
         return;
-    throw invalid `is “${name}”: ${runnerTemp ? 'RUNNER_TEMP' : 'the folder for temporary files'} (${place}) is in it, where the report is written: use a folder that contains only the site`;
+    let called = 'the folder for temporary files';
+    if (runnerTemp)
+        called = 'RUNNER_TEMP';
+    const where = (0,clean/* safe */.gB) `${called} (${place}) is in it, where the report is written`;
+    throw invalid `is “${name}”: ${where}: use a folder that contains only the site`;
 }
-function readLive(read) {
-    const url = read.optional('live-url');
+function readLive(reader) {
+    const url = reader.optional('live-url');
     if (url === undefined)
         return undefined;
-    read.report(...(0,proxy/* listProxyProblems */.zc)(read.env));
-    const basePath = read.withDefault('base-path');
-    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath)
-        read.reject('live-url', (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”: both must have the same path; did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`);
+    reader.report(...(0,proxy/* listProxyProblems */.zc)(reader.env));
+    const basePath = reader.withDefault('base-path');
+    if (url !== INVALID && basePath !== INVALID && url.pathname !== basePath) {
+        const what = (0,clean/* safe */.gB) `live-url is “${url.href}”, but base-path is “${basePath}”`;
+        const meant = (0,clean/* safe */.gB) `did you mean ${url.origin}${basePath}, or base-path: ${url.pathname}?`;
+        reader.reject('live-url', (0,clean/* safe */.gB) `${what}: both must have the same path; ${meant}`);
+    }
     return combineIfValid({
         /** Where it was published: the path is the base path. */
         url,
         /**
-         * How long to wait until everything agrees, and the longest pause before what differs is asked
-         * for again.
+         * How long to wait until everything agrees, and the longest pause before a file that differs is
+         * requested again.
          */
-        timeoutMs: read.withDefault('wait-timeout'),
-        pollIntervalMs: read.withDefault('poll-interval'),
+        timeoutMs: reader.withDefault('wait-timeout'),
+        pollIntervalMs: reader.withDefault('poll-interval'),
         /** The longest silence of a request. */
-        requestTimeoutMs: read.withDefault('request-timeout'),
+        requestTimeoutMs: reader.withDefault('request-timeout'),
         /** Set if an issue is to be kept about it. */
-        issue: readIssue(read),
+        issue: readIssue(reader),
     });
 }
 /** The token to write with, which may be empty. */
-function readIssue(read) {
-    const isWanted = read.withDefault('live-issue');
+function readIssue(reader) {
+    const isWanted = reader.withDefault('live-issue');
     if (isWanted === INVALID)
         return INVALID;
-    return isWanted ? { token: readRawInput(read.env, 'github-token') } : undefined;
+    return isWanted ? { token: readRawInput(reader.env, 'github-token') } : undefined;
 }
 
 // EXTERNAL MODULE: ./lib/inputs/targets.js
@@ -4646,73 +4798,76 @@ var inputs_targets = __nccwpck_require__(7779);
 
 
 
-/** Returns the inputs of mode export. Throws nothing: what is wrong is reported to `read`. */
-async function readExportInputs(read) {
-    const overwrite = read.withDefault('overwrite');
-    const targets = readTargets(read, dropInvalid(overwrite) ?? false);
+const export_inputs_IF_EXPRESSION = (0,clean/* safe */.gB) `If an expression sets it, its value is empty`;
+/** Returns the inputs of mode export. Never throws: errors are reported to `reader`. */
+async function readExportInputs(reader) {
+    const overwrite = reader.withDefault('overwrite');
+    const targets = readTargets(reader, dropInvalid(overwrite) ?? false);
     return combineIfValid({
         mode: 'export',
-        service: readService(read),
-        waiting: readWait(read),
-        job: readJob(read),
+        service: readService(reader),
+        waiting: readWait(reader),
+        exportRequest: readExportRequest(reader),
         /** Set if the service is to build the documentation before an export is started. */
-        update: readUpdate(read),
-        maskBundleUrl: read.withDefault('mask-bundle-url'),
+        update: readUpdate(reader),
+        maskBundleUrl: reader.withDefault('mask-bundle-url'),
         /** Where archive and site are to go; checked, nothing is written yet. */
         targets,
-        /** What the archive may unpack to. */
-        limits: readLimits(read),
-        check: await readCheckSettings(read),
-        comment: readComment(read),
-        /** What the site is compared with. */
-        compareWith: readEarlierSite(read, targets.site?.path),
+        /** The limits on what the archive unpacks to. */
+        limits: readLimits(reader),
+        check: await readCheckSettings(reader),
+        comment: readComment(reader),
+        /** The earlier site to compare with. */
+        compareWith: readEarlierSite(reader, targets.site?.path),
         /** Whether what is there already may be replaced. */
         overwrite,
-        valuesFile: readValuesFile(read),
+        valuesFile: readValuesFile(reader),
         /** The check to wait for before an export is started. */
-        waitForCheck: readWaitForCheck(read),
+        waitForCheck: readWaitForCheck(reader),
     });
 }
 /**
  * An export to start, or one to follow that was started earlier. With a project, the project's form
  * of the API is used.
  */
-function readJob(read) {
-    const jobId = read.optional('job-id');
-    const projectId = read.optional('project-id');
+function readExportRequest(reader) {
+    const jobId = reader.optional('job-id');
+    const projectId = reader.optional('project-id');
     const needsDomain = jobId === undefined && projectId === undefined;
-    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead. If an expression sets it, its value is empty`;
-    const domain = needsDomain ? read.required('domain', advice) : read.optional('domain');
-    return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(read) });
+    const advice = (0,clean/* safe */.gB) `set it to the host name of the site to export, or set project-id or job-id instead`;
+    let domain = reader.optional('domain');
+    if (needsDomain)
+        domain = reader.required('domain', (0,clean/* safe */.gB) `${advice}. ${export_inputs_IF_EXPRESSION}`);
+    return combineIfValid({ jobId, projectId, domain, basePath: findSentBasePath(reader) });
 }
-function readUpdate(read) {
-    const isWanted = read.withDefault('update');
-    const projectId = read.optional('project-id');
-    const expectCommit = read.optional('expect-commit');
+function readUpdate(reader) {
+    const isWanted = reader.withDefault('update');
+    const projectId = reader.optional('project-id');
+    const expectCommit = reader.optional('expect-commit');
     if (isWanted === INVALID)
         return INVALID;
-    if (!isWanted || projectId === undefined || read.isGiven('job-id'))
+    if (!isWanted || projectId === undefined || reader.isGiven('job-id'))
         return undefined;
     return combineIfValid({ projectId, expectCommit });
 }
-function readTargets(read, overwrite) {
+function readTargets(reader, overwrite) {
     const { targets, errors } = (0,inputs_targets/* checkTargets */.VJ)({
-        bundlePath: dropInvalid(read.optional('bundle-path')),
-        sitePath: dropInvalid(read.optional('site-path')),
-        valuesFile: dropInvalid(read.optional('values-file')),
+        bundlePath: dropInvalid(reader.optional('bundle-path')),
+        sitePath: dropInvalid(reader.optional('site-path')),
+        valuesFile: dropInvalid(reader.optional('values-file')),
         overwrite,
-        workspace: read.workspace,
-        runnerTemp: read.env.RUNNER_TEMP || undefined,
+        workspace: reader.workspace,
+        runnerTemp: reader.env.RUNNER_TEMP || undefined,
     });
     for (const { input, message } of errors)
-        read.reject(input, message);
+        reader.reject(input, message);
     return targets;
 }
-function readValuesFile(read) {
-    const name = read.optional('values-file');
-    const url = readValuesUrl(read);
-    const version = read.optional('export-version');
-    const place = read.optional('values-path');
+function readValuesFile(reader) {
+    const name = reader.optional('values-file');
+    const url = readValuesUrl(reader);
+    const version = reader.optional('export-version');
+    const place = reader.optional('values-path');
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
@@ -4721,151 +4876,44 @@ function readValuesFile(read) {
             ['values-url', url],
         ])
             if (dropInvalid(value) !== undefined)
-                read.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
+                reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
         if (dropInvalid(place) !== undefined)
-            read.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file, too`);
+            reader.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file, too`);
         return undefined;
     }
-    const path = read.attempt('values-file', () => parseValuesFile(name, read.workspace));
-    // Where the bundle lies for good, with placeholders in it; if it is not given, the link is
-    // written.
+    const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace));
+    // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
+    // link is written.
     return combineIfValid({ name, path, place, url, version });
 }
-function readValuesUrl(read) {
-    const url = read.optional('values-url');
+function readValuesUrl(reader) {
+    const url = reader.optional('values-url');
     if (url === undefined || url === INVALID)
         return url;
-    if (url.includes('{domain}') && !read.isGiven('domain'))
-        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain, too`);
-    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = read.env;
-    if (url.includes('{tag}') && type !== 'tag')
-        read.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: {tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}: run it on a tag, or use {sha256}`);
-    if (!read.isGiven('bundle-path'))
-        read.reject('values-url', (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep it: set bundle-path, too`);
+    if (url.includes('{domain}') && !reader.isGiven('domain'))
+        reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: for {domain}, set the input domain, too`);
+    const { GITHUB_REF_TYPE: type, GITHUB_REF: ref } = reader.env;
+    if (url.includes('{tag}') && type !== 'tag') {
+        const why = (0,clean/* safe */.gB) `{tag} is the tag that the workflow runs on, but it runs on ${ref || 'no ref'}`;
+        const advice = (0,clean/* safe */.gB) `run it on a tag, or use {sha256}`;
+        reader.reject('values-url', (0,clean/* safe */.gB) `values-url is “${url}”: ${why}: ${advice}`);
+    }
+    if (!reader.isGiven('bundle-path')) {
+        const what = (0,clean/* safe */.gB) `values-url is where you store the archive, but this step does not keep it`;
+        reader.reject('values-url', (0,clean/* safe */.gB) `${what}: set bundle-path, too`);
+    }
     return url;
 }
-/** The name of the check, and the token to ask for it, which may be empty. */
-function readWaitForCheck(read) {
-    const name = read.optional('wait-for-check');
+/** The name of the check, and the token to read it with, which may be empty. */
+function readWaitForCheck(reader) {
+    const name = reader.optional('wait-for-check');
     return name === undefined
         ? undefined
-        : combineIfValid({ name, token: readRawInput(read.env, 'github-token') });
-}
-
-;// CONCATENATED MODULE: ./lib/inputs/idle-inputs.js
-/** Inputs that have no effect beside the others. */
-
-
-
-
-
-/** action.yml fills it in whether it was given or not. */
-const TOKEN = 'github-token';
-/** A step that was asked to check something, and did not, must not be green. */
-function rejectIdleGuards(mode, read) {
-    for (const name of INPUT_NAMES) {
-        const isGuard = INPUTS[name].guards?.(readRawInput(read.env, name), mode);
-        if (!isGuard || !read.isGiven(name))
-            continue;
-        const why = whyAlwaysIdle(name, mode, read);
-        if (why === undefined)
-            continue;
-        read.attempt(name, () => {
-            throw invalid `has no effect ${why}: ${adviceOnIdle(name, mode)}`;
-        });
-    }
-}
-function adviceOnIdle(name, mode) {
-    if (name === 'live-url')
-        return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
-    const others = INPUTS[name].beside?.[mode];
-    if (others === undefined)
-        return (0,clean/* safe */.gB) `leave it out`;
-    return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
-}
-function listNotes(inputs, read) {
-    const notes = [];
-    for (const name of INPUT_NAMES) {
-        if (name === TOKEN || !read.isGiven(name))
-            continue;
-        const why = whyIdle(name, inputs, read);
-        const what = why === undefined ? hintOn(name, read) : (0,clean/* safe */.gB) `has no effect ${why}`;
-        if (what !== undefined)
-            notes.push((0,clean/* safe */.gB) `${name} ${what}`);
-    }
-    return notes;
-}
-/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
-function hintOn(name, read) {
-    const text = readRawInput(read.env, name);
-    if (DURATIONS.has(name) && /^\d+$/.test(text))
-        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
-    if (name === 'values-url' && !text.includes('{') && !read.isGiven('export-version'))
-        return (0,clean/* safe */.gB) `has no placeholder, so the address is the same for every version and deployments do not notice a new one: add {sha256}`;
-    return undefined;
-}
-const DURATIONS = new Set([
-    'wait-timeout',
-    'poll-interval',
-    'request-timeout',
-]);
-/**
- * Returns why an input has no effect, whatever it and the others say, worded to follow that;
- * undefined if it may have one.
- */
-function whyAlwaysIdle(name, mode, read) {
-    const { modes, beside } = INPUTS[name];
-    if (!modes.includes(mode))
-        return (0,clean/* safe */.gB) `in mode ${mode}`;
-    if (name === 'base-path' && findSentBasePath(read) !== undefined)
-        return undefined;
-    const others = beside?.[mode];
-    if (others === undefined || others.some((other) => read.isGiven(other)))
-        return undefined;
-    return (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`;
-}
-/**
- * Returns why an input has no effect beside the others, worded to follow that; undefined if it has
- * one.
- */
-function whyIdle(name, inputs, read) {
-    const { mode } = inputs;
-    const idle = whyAlwaysIdle(name, mode, read);
-    if (idle !== undefined)
-        return idle;
-    if (BEFORE_START.has(name) && read.isGiven('job-id'))
-        return (0,clean/* safe */.gB) `with job-id`;
-    const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(read);
-    if (name === 'poll-interval' && !waits)
-        return (0,clean/* safe */.gB) `with wait: false`;
-    if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
-        return (0,clean/* safe */.gB) `without an archive in compare-with`;
-    if (name === 'max-pages-removed' && !read.isGiven('compare-with'))
-        return (0,clean/* safe */.gB) `without compare-with`;
-    if (isOfCheckAlone(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
-        return (0,clean/* safe */.gB) `with verify: off`;
-    return undefined;
-}
-/** What is done before an export is started. */
-const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
-function waitsBeforeStart(read) {
-    return read.isGiven('wait-for-check') || read.isGiven('update');
-}
-function isLimit(name) {
-    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
-}
-function isExportWithoutComparison(inputs) {
-    return inputs.mode === 'export' && inputs.compareWith === undefined;
-}
-/** Returns whether nothing but the check asks for an input. */
-function isOfCheckAlone(name, inputs) {
-    if (name === 'base-path')
-        return isExportWithoutComparison(inputs) && inputs.job.basePath === undefined;
-    return name === 'host' || name === 'accepted-findings';
+        : combineIfValid({ name, token: readRawInput(reader.env, 'github-token') });
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
-/** Inputs that are called otherwise than in action.yml. */
+/** Finds inputs whose names differ from those in action.yml. */
 
 
 
@@ -4908,7 +4956,7 @@ const ALIASES = [
     { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
     { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ];
-/** What nothing in a workflow does, and what to do instead. */
+/** Names that no input of a workflow corresponds to, and what to do instead. */
 const NEVER = [
     [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
     [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
@@ -4927,7 +4975,7 @@ const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 function correctNames(env) {
     const right = { ...env };
     const errors = [];
-    const idle = [];
+    const unknown = [];
     for (const { given, text } of listUnknownNames(env, isInputName)) {
         const meaning = findMeaning(given, text, env);
         switch (meaning.kind) {
@@ -4937,19 +4985,19 @@ function correctNames(env) {
                 errors.push((0,clean/* safe */.gB) `${given} is not an input, and ${meaning.why}`);
                 break;
             case 'unknown':
-                idle.push({ given, meant: meaning.meant });
+                unknown.push({ given, meant: meaning.meant });
                 break;
             case 'wrong-name':
                 errors.push((0,clean/* safe */.gB) `${given} is not an input${meaning.advice}`);
-                if (meaning.read)
-                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
+                if (meaning.readAs)
+                    right[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
         }
     }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) };
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) };
 }
 /**
- * Returns what is given under a name that is no input, in lower case, with the text, which is not
- * empty.
+ * Returns what is given under a name that is not an input, in lower case, with the text, which is
+ * not empty.
  */
 function listUnknownNames(env, isInput) {
     const all = Object.entries(env).map(([variable, text = '']) => {
@@ -4960,43 +5008,48 @@ function listUnknownNames(env, isInput) {
 }
 function findMeaning(given, text, env) {
     const alias = findAlias(given, env);
-    const why = NEVER.find(([name]) => name.test(given))?.[1];
-    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+    const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
+    const canSwitchOff = whyNever !== undefined || (alias && maySwitchOff(alias));
+    if (canSwitchOff && OFF.test(text))
         return { kind: 'harmless' };
-    const meant = alias?.input ?? misspelledInput(given, text);
-    const wanted = { input: meant, text: alias?.value ?? text };
-    if (isAskedAnyway(wanted, alias !== undefined, env))
+    const input = alias?.input ?? findMisspelledInput(given, text);
+    const meantText = alias?.value ?? text;
+    const isAlias = alias !== undefined;
+    if (isAskedAnyway({ input, text: meantText }, isAlias, env))
         return { kind: 'harmless' };
-    if (why !== undefined && !mayBeVariable(given, env))
-        return { kind: 'impossible', why };
-    if (meant === undefined)
+    if (whyNever !== undefined && !mayBeVariable(given, env))
+        return { kind: 'impossible', why: whyNever };
+    if (isAlias)
+        return interpretAlias(alias, meantText, env);
+    if (input === undefined)
         return { kind: 'unknown', meant: undefined };
-    if (alias === undefined) {
-        const read = { input: meant, text };
-        return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(meant), read: unlessGiven(read, env) };
-    }
-    if (!alias.isSure)
-        return { kind: 'unknown', meant: alias.meant };
-    // These are an address and a path of ours, and the text is some other.
-    const isOther = meant === 'accepted-findings' || meant === 'live-url';
-    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
-    return { kind: 'wrong-name', advice: (0,clean/* safe */.gB) `; write ${alias.meant}`, read };
+    const readAs = omitIfGiven({ input, text }, env);
+    return { kind: 'wrong-name', advice: (0,did_you_mean/* didYouMean */.au)(input), readAs };
+}
+function interpretAlias({ input, isSure, meant }, text, env) {
+    if (!isSure)
+        return { kind: 'unknown', meant };
+    const advice = (0,clean/* safe */.gB) `; write ${meant}`;
+    // These inputs are an address and a path of this action; the text is another one.
+    if (input === 'accepted-findings' || input === 'live-url')
+        return { kind: 'wrong-name', advice, readAs: undefined };
+    return { kind: 'wrong-name', advice, readAs: omitIfGiven({ input, text }, env) };
 }
 /** Returns whether `false` and the like ask for nothing under such a name. */
 function maySwitchOff({ input, value, isSure }) {
     return value !== undefined || !isSure || input === 'job-id';
 }
 /**
- * Returns whether the input that is meant says the same. A default says nothing under the name of
- * another action.
+ * Returns whether the intended input has the same value. A default under another action's name is
+ * ignored.
  */
 function isAskedAnyway({ input, text }, isAlias, env) {
     if (input === undefined || readRawInput(env, input) !== text)
         return false;
     return !isAlias || isGiven(input, env);
 }
-function unlessGiven(read, env) {
-    return isGiven(read.input, env) ? undefined : read;
+function omitIfGiven(readAs, env) {
+    return isGiven(readAs.input, env) ? undefined : readAs;
 }
 function isGiven(input, env) {
     return readRawInput(env, input) !== INPUTS[input].default;
@@ -5060,7 +5113,7 @@ function maySayVersion(env) {
  * called.
  */
 const SHORT_NAME = 4;
-function misspelledInput(given, text) {
+function findMisspelledInput(given, text) {
     const meant = (0,did_you_mean/* findMisspelled */.ot)(given, INPUT_NAMES);
     const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
@@ -5069,13 +5122,13 @@ function misspelledInput(given, text) {
     return meant === 'base-url' && text.startsWith('/') ? 'base-path' : meant;
 }
 
-;// CONCATENATED MODULE: ./lib/inputs/reader.js
+;// CONCATENATED MODULE: ./lib/inputs/input-reader.js
 
 
 
 /** Reads the inputs of the step. */
 class InputReader extends TableReader {
-    /** About what looks like an input and is none, and need not be a mistake. */
+    /** Warnings about variables that look like inputs but need not be mistakes. */
     warnings;
     constructor(given) {
         const { env, errors, warnings } = correctNames(given);
@@ -5091,6 +5144,120 @@ class InputReader extends TableReader {
         for (const name of INPUT_NAMES)
             this.optional(name);
     }
+}
+
+;// CONCATENATED MODULE: ./lib/inputs/inputs-without-effect.js
+/** Finds inputs that have no effect because of other inputs. */
+
+
+
+
+
+/** action.yml sets a default for this input, so it is never empty. */
+const TOKEN = 'github-token';
+/** A step that was told to check something, and did not, must not be green. */
+function rejectInputsWithoutEffect(mode, reader) {
+    for (const name of INPUT_NAMES) {
+        const isError = INPUTS[name].isErrorWithoutEffect?.(readRawInput(reader.env, name), mode);
+        if (!isError || !reader.isGiven(name))
+            continue;
+        const why = explainLackOfEffectInMode(name, mode, reader);
+        if (why === undefined)
+            continue;
+        reader.attempt(name, () => {
+            throw invalid `has no effect ${why}: ${adviseOnLackOfEffect(name, mode)}`;
+        });
+    }
+}
+function adviseOnLackOfEffect(name, mode) {
+    if (name === 'live-url')
+        return (0,clean/* safe */.gB) `add a step with mode: check after the deployment`;
+    const others = INPUTS[name].onlyWith?.[mode];
+    if (others === undefined)
+        return (0,clean/* safe */.gB) `leave it out`;
+    return (0,clean/* safe */.gB) `set ${(0,common_units/* joinWords */.yZ)(others, 'or')}, too, or leave ${name} out`;
+}
+/** Returns what is worth a note about the inputs: those without effect, and surprising ones. */
+function listNotes(inputs, reader) {
+    const notes = [];
+    for (const name of INPUT_NAMES) {
+        if (name === TOKEN || !reader.isGiven(name))
+            continue;
+        const why = explainLackOfEffect(name, inputs, reader);
+        const what = why === undefined ? findHint(name, reader) : (0,clean/* safe */.gB) `has no effect ${why}`;
+        if (what !== undefined)
+            notes.push((0,clean/* safe */.gB) `${name} ${what}`);
+    }
+    return notes;
+}
+/** Returns what people may not expect of an input that has an effect, worded to follow its name. */
+function findHint(name, reader) {
+    const text = readRawInput(reader.env, name);
+    if (DURATIONS.has(name) && /^\d+$/.test(text))
+        return (0,clean/* safe */.gB) `is “${text}”, which means ${text} seconds`;
+    if (name === 'values-url' && !text.includes('{') && !reader.isGiven('export-version'))
+        return (0,clean/* safe */.gB) `has no placeholder, ${SAME_ADDRESS}: add {sha256}`;
+    return undefined;
+}
+const SAME_ADDRESS = (0,clean/* safe */.gB) `so the address is the same for every version and deployments do not notice a new one`;
+const DURATIONS = new Set([
+    'wait-timeout',
+    'poll-interval',
+    'request-timeout',
+]);
+/**
+ * Returns why an input has no effect, whatever it and the others say, worded to follow that;
+ * undefined if it may have one.
+ */
+function explainLackOfEffectInMode(name, mode, reader) {
+    const { modes, onlyWith } = INPUTS[name];
+    if (!modes.includes(mode))
+        return (0,clean/* safe */.gB) `in mode ${mode}`;
+    if (name === 'base-path' && findSentBasePath(reader) !== undefined)
+        return undefined;
+    const others = onlyWith?.[mode];
+    if (others === undefined || others.some((other) => reader.isGiven(other)))
+        return undefined;
+    return (0,clean/* safe */.gB) `without ${(0,common_units/* joinWords */.yZ)(others, 'or')}`;
+}
+/**
+ * Returns why an input has no effect, given the others, worded to follow that; undefined if
+ * it has one.
+ */
+function explainLackOfEffect(name, inputs, reader) {
+    const { mode } = inputs;
+    const whyInMode = explainLackOfEffectInMode(name, mode, reader);
+    if (whyInMode !== undefined)
+        return whyInMode;
+    if (BEFORE_START.has(name) && reader.isGiven('job-id'))
+        return (0,clean/* safe */.gB) `with job-id`;
+    const waits = mode === 'check' || inputs.waiting.wait || waitsBeforeStart(reader);
+    if (name === 'poll-interval' && !waits)
+        return (0,clean/* safe */.gB) `with wait: false`;
+    if (isLimit(name) && mode === 'check' && inputs.compareWith?.kind !== 'archive')
+        return (0,clean/* safe */.gB) `without an archive in compare-with`;
+    if (name === 'max-pages-removed' && !reader.isGiven('compare-with'))
+        return (0,clean/* safe */.gB) `without compare-with`;
+    if (isOnlyForCheck(name, inputs) && mode === 'export' && inputs.check.verify === 'off')
+        return (0,clean/* safe */.gB) `with verify: off`;
+    return undefined;
+}
+/** The inputs for work that comes before the start of an export. */
+const BEFORE_START = new Set(['wait-for-check', 'update', 'expect-commit']);
+function waitsBeforeStart(reader) {
+    return reader.isGiven('wait-for-check') || reader.isGiven('update');
+}
+function isLimit(name) {
+    return name === 'max-unpacked-size' || name === 'max-unpacked-files';
+}
+function isExportWithoutComparison(inputs) {
+    return inputs.mode === 'export' && inputs.compareWith === undefined;
+}
+/** Returns whether only the check uses an input. */
+function isOnlyForCheck(name, inputs) {
+    if (name === 'base-path')
+        return isExportWithoutComparison(inputs) && inputs.exportRequest.basePath === undefined;
+    return name === 'host' || name === 'accepted-findings';
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/read-inputs.js
@@ -5112,23 +5279,23 @@ const READERS = {
 };
 /**
  * Returns the inputs, every one checked, and what is worth a warning or a note about them although
- * it is no error.
+ * it is not an error.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 async function readInputs(env) {
-    const read = new InputReader(env);
-    const { warnings } = read;
-    const mode = readMode(read);
-    // Nobody knows what the mode that was meant needs.
-    const inputs = mode === INVALID ? INVALID : await READERS[mode](read);
-    read.parseOthers();
+    const reader = new InputReader(env);
+    const { warnings } = reader;
+    const mode = readMode(reader);
+    // The intended mode is unknown, and with it the inputs that it needs.
+    const inputs = mode === INVALID ? INVALID : await READERS[mode](reader);
+    reader.parseOthers();
     if (mode !== INVALID)
-        rejectIdleGuards(mode, read);
-    if (inputs === INVALID || read.errors.length > 0)
-        throw new errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) });
-    return { inputs, warnings, notes: listNotes(inputs, read) };
+        rejectInputsWithoutEffect(mode, reader);
+    if (inputs === INVALID || reader.errors.length > 0)
+        throw new errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
+    return { inputs, warnings, notes: listNotes(inputs, reader) };
 }
-/** Without all of these, no export was meant. */
+/** If none of these is given, no export was intended. */
 const OF_EXPORT = [
     'base-url',
     'api-key',
@@ -5139,16 +5306,17 @@ const OF_EXPORT = [
     'bundle-path',
     'values-file',
 ];
-function readMode(read) {
-    const mode = read.withDefault('mode');
-    const isExportMeant = OF_EXPORT.some((name) => read.isGiven(name));
-    if (mode !== 'export' || isExportMeant || !read.isGiven('site-path'))
+function readMode(reader) {
+    const mode = reader.withDefault('mode');
+    const isExportMeant = OF_EXPORT.some((name) => reader.isGiven(name));
+    if (mode !== 'export' || isExportMeant || !reader.isGiven('site-path'))
         return mode;
-    return read.attempt('mode', () => {
-        const ofFork = (0,github_event/* findLackOfRights */.v)(read.env) === 'fork'
+    return reader.attempt('mode', () => {
+        const ofFork = (0,github_event/* findLackOfRights */.v)(reader.env) === 'fork'
             ? (0,clean/* safe */.gB) `. Pull requests from forks get no secrets`
             : (0,clean/* safe */.gB) ``;
-        throw invalid `is export (the default), but base-url, api-key and domain are missing. To check the folder in site-path, set mode: check${ofFork}`;
+        const advice = (0,clean/* safe */.gB) `To check the folder in site-path, set mode: check${ofFork}`;
+        throw invalid `is export (the default), but base-url, api-key and domain are missing. ${advice}`;
     });
 }
 
@@ -5160,7 +5328,7 @@ function readMode(read) {
 
 const SECRET_INPUTS = ['api-key', 'github-token'];
 /**
- * The step: reads the inputs, does what the mode asks for, and returns how it ended.
+ * The step: reads the inputs, runs the mode, and returns how it ended.
  * @throws StepError for every bad end; anything else is a bug of this action
  */
 async function run(step) {
@@ -5179,15 +5347,15 @@ async function run(step) {
 async function runMode(inputs, step) {
     switch (inputs.mode) {
         case 'export': {
-            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(693), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6653));
+            const { exportSite } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(31), __nccwpck_require__.e(909)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1909));
             return exportSite(inputs, step);
         }
         case 'agent-job': {
-            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(693), __nccwpck_require__.e(794)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
+            const { followAgentJob } = await Promise.all(/* import() */[__nccwpck_require__.e(31), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7447));
             return followAgentJob(inputs, step);
         }
         case 'check': {
-            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(539), __nccwpck_require__.e(956)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
+            const { checkFolder } = await Promise.all(/* import() */[__nccwpck_require__.e(889), __nccwpck_require__.e(834), __nccwpck_require__.e(575)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6956));
             return checkFolder(inputs, step);
         }
     }
@@ -5246,9 +5414,8 @@ const OUTPUTS = [
     'liveErrors',
 ];
 /**
- * Returns the only writer of this run's outputs, which have these names: it sets all of them to
- * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
- * output file, as in a run by hand, nothing is written.
+ * Returns the writer of this run's outputs. The code never reads outputs back. Without a runner's
+ * output file, as in a manual run, nothing is written.
  */
 function openOutputs(env, names) {
     const written = new Map();
@@ -5267,7 +5434,7 @@ function openOutputs(env, names) {
     };
 }
 /**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * Appends lines to one of the files that the runner reads after the step. `env` has their paths.
  * @throws StepError (`runner-file`) if it cannot be written
  */
 function appendTo(env, file, text) {
@@ -5279,7 +5446,7 @@ function appendTo(env, file, text) {
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
-/** The file has to exist: the runner would not read one that it did not create. */
+/** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path, text) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_WRONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_APPEND);
     try {
@@ -5310,16 +5477,16 @@ function appendWhole(path, text) {
 /* harmony export */   Oi: () => (/* binding */ findTitled),
 /* harmony export */   UH: () => (/* binding */ findToleratedFailure)
 /* harmony export */ });
-/** Returns the result that the title is about: the last one that has words for it. */
+/** Returns the result for the title: the last one with `found`. */
 function findTitled(results) {
     return listResults(results).findLast(({ found }) => found !== undefined);
 }
-/** Returns the results that there are, those that say most of the end last. */
+/** Returns the existing results, the most decisive ones last. */
 function listResults({ handOver, pullRequest, comparison, check, live }) {
     const all = [handOver, pullRequest, comparison, check, live];
     return all.filter((result) => result !== undefined);
 }
-/** Returns the failure that leaves the step green, if there is one. */
+/** Returns the failure that does not fail the step, if there is one. */
 function findToleratedFailure(results) {
     return listResults(results).find(({ toleratedFailure }) => toleratedFailure)?.toleratedFailure;
 }
@@ -5368,15 +5535,15 @@ var paths = __nccwpck_require__(7469);
 
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are
- * handled, so that a cancelled step can say what is left.
+ * Removes files and folders in the background, in slices between which signals are handled, so that
+ * a cancelled step can say what is left.
  */
 class Removals {
     #left = new Map();
     #underway = new Set();
     /**
-     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
-     * `start` that.
+     * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+     * `start`.
      */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
@@ -5394,7 +5561,7 @@ class Removals {
     async waitUntilSettled() {
         await Promise.all(this.#underway);
     }
-    /** What has not been removed yet, or could not be. */
+    /** The files and folders that have not been removed yet, or could not be. */
     get left() {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
@@ -5460,10 +5627,13 @@ var runner_commands = __nccwpck_require__(4157);
 
 
 
-/** How many errors of a chain of causes are traced: a chain may be a ring. */
+/** How many errors of a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8;
 const masked = new Set();
-/** How long a path may be, in characters: a file of the workspace has it. */
+/**
+ * The maximum length of a path, in characters. It is the path of a file in the workspace, so it may
+ * be long.
+ */
 const MAX_PATH = 4_096;
 const annotation = (command) => (title, text, at) => {
     const place = at && {
@@ -5473,21 +5643,21 @@ const annotation = (command) => (title, text, at) => {
     (0,runner_commands/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
 };
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
- * first, before the masks that are on their way.
+ * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are still in stdout.
  */
 const log = {
     /** An ordinary line. */
     info(text) {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
-    /** A notice annotation: one a run, for the good end of the step. */
+    /** A notice annotation: one per run, for the success of the step. */
     notice: annotation('notice'),
     /** A warning annotation. */
     warning: annotation('warning'),
-    /** The error annotation: one a run, for the failure of the step itself. */
+    /** The error annotation: one per run, for the failure of the step itself. */
     error: annotation('error'),
-    /** Hides a secret in all logs of the job from here on. */
+    /** Hides a secret in all logs of the job from now on. */
     mask(secret) {
         if (masked.has(secret))
             return;
@@ -5521,9 +5691,9 @@ var outputs = __nccwpck_require__(600);
 
 
 const HEARTBEAT_MS = 60_000;
-/** What the name of the folder for reports begins with. */
+/** The prefix of the name of the folder for reports. */
 const REPORT_FOLDER = 'docs-export-report-';
-/** What the runner gives. */
+/** The dependencies in a real run. */
 const RUNNER = {
     env: process.env,
     clock: clock/* systemClock */.m,
@@ -5532,55 +5702,43 @@ const RUNNER = {
 };
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
-    const { env, clock, log } = dependencies;
-    const facts = { subject: 'Documentation', resumeWith: {} };
+    const { env, clock } = dependencies;
     const timings = [];
-    let reportFolder;
     return {
         ...dependencies,
         outputs: (0,outputs/* openOutputs */.tS)(env, outputs/* OUTPUTS */.py),
-        /** Aborted when the step is cancelled; the reason is the error to end with. */
         signal,
-        /** When the step began, in ms since the epoch. */
         startedAt: clock.now(),
-        facts,
-        /** What the modes have from the phases. */
-        results: {},
-        /** Rows of the summary, in their order; the values may be foreign text. */
-        notes: [],
-        /** How long each phase took, as rows of the summary. */
+        facts: { subject: 'Documentation', resumeWith: {} },
+        phaseResults: {},
+        summaryRows: [],
         timings,
-        /**
-         * What the phases found, for the summary, in the order in which they found it: in sight, and
-         * folded away.
-         */
         sections: [],
-        foldedSections: [],
-        /** What the step removes before it ends. */
+        collapsedSections: [],
         removals: new Removals(),
-        /**
-         * Returns the folder for all reports of this run, which is created with the first of them.
-         * Throws what the file system throws.
-         */
-        reportFolder() {
-            reportFolder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
-            return reportFolder;
-        },
-        /**
-         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
-         * however it ends.
-         */
-        async phase(name, work, heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`) {
-            const startedAt = clock.now();
-            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopHeartbeat();
-                timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
-            }
-        },
+        reportFolder: makeReportFolderGetter(env),
+        phase: makePhaseRunner(dependencies, timings),
+    };
+}
+function makeReportFolderGetter(env) {
+    let folder;
+    return () => {
+        folder ??= (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(env.RUNNER_TEMP || (0,external_node_os_.tmpdir)(), REPORT_FOLDER));
+        return folder;
+    };
+}
+function makePhaseRunner({ clock, log }, timings) {
+    return async (name, work, heartbeat) => {
+        const startedAt = clock.now();
+        const describe = heartbeat ?? ((elapsedMs) => (0,clean/* safe */.gB) `${name}: busy for ${(0,units/* showDuration */.kJ)(elapsedMs)}`);
+        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(clock.now() - startedAt)));
+        try {
+            return await work();
+        }
+        finally {
+            stopHeartbeat();
+            timings.push({ name, value: (0,units/* showDuration */.kJ)(clock.now() - startedAt) });
+        }
     };
 }
 
@@ -5593,14 +5751,14 @@ function openStep(signal, dependencies = RUNNER) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Q: () => (/* binding */ makeDocsAddress)
 /* harmony export */ });
-/** A repository as GitHub names it; each part may be in an address as it is. */
+/** A repository's owner and name. Both can be used in a URL without escaping. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner names the action's repository unless the action is in a
- * folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
- * which set the same variables, show files elsewhere.
+ * Returns the address of a page of this action's documentation, in the version that is running;
+ * undefined if unknown. The runner reports the action's repository unless the action is in a folder
+ * of the workflow's repository
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
+ * set the same variables, but show files at other addresses.
  */
 function makeDocsAddress(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
@@ -5628,18 +5786,18 @@ function makeDocsAddress(env, page, anchor) {
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
 /**
- * After all others, the job is worth resuming: after `rejected`, too, whoever fixes the key must
- * not start another.
+ * The outcomes after which resuming the job is pointless. After `rejected` it is useful: a user who
+ * fixes the key need not start another job.
  */
 const OVER = new Set(['succeeded', 'job-failed']);
-/** The same job would end in the same way. */
+/** A resumed job would end in the same way. */
 const NOTHING_TO_FETCH = new Set([
     ...['archive-empty', 'archive-gone', 'entry-refused', 'export-gone'],
     ...['export-job-not-found', 'agent-job-not-found'],
 ]);
 /**
- * Returns the lines of a workflow that resume the job; none if there is no job, or nothing is left
- * to do about it.
+ * Returns the lines of a workflow that resume the job; empty if there is no job, or resuming it is
+ * pointless.
  */
 function listResumeLines({ resumeWith }, outcome, failure) {
     const inputs = Object.entries(resumeWith);
@@ -5647,20 +5805,20 @@ function listResumeLines({ resumeWith }, outcome, failure) {
         return [];
     if (failure && NOTHING_TO_FETCH.has(failure.code))
         return [];
-    // Single-quoted, because YAML would read some ids as numbers, and doubling the quote is all the
-    // escaping it needs.
+    // Single-quoted, because YAML would read some IDs as numbers. In single quotes, only the quote
+    // itself must be escaped.
     return [
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `with:`,
         ...inputs.map(([name, value]) => (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `  ${name}: '${value.replaceAll("'", "''")}'`),
     ];
 }
-/** The pages of a job are not what they should be, and stay as they are. */
+/** The errors for faulty pages: the pages of a job never change. */
 const WRONG_PAGES = new Set([
     'pages-removed',
     'text-missing',
     'verify-failed',
 ]);
-/** Returns what the lines that resume a job are for; a colon and the lines follow. */
+/** Returns the sentence before the lines that resume a job; a colon and the lines follow. */
 function introduceResuming(failure) {
     if (failure !== undefined && WRONG_PAGES.has(failure.code))
         return TO_CORRECT;
@@ -5696,51 +5854,56 @@ const TO_RESUME = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB)
 
 
 /**
- * Returns the job summary, from top to bottom: how it ended, what the phases found, what to do, and
- * what readers can unfold. GitHub renders it as Markdown, in which HTML stays HTML up to the next
- * blank line; there is none, so that nothing in it is read as Markdown:
+ * Returns the job summary, from top to bottom: the outcome, the findings of the phases, what to do,
+ * and collapsed details. GitHub renders it as Markdown, in which HTML stays HTML up to the next
+ * blank line. There is none, so nothing in the summary is read as Markdown:
  * https://github.github.com/gfm/#html-blocks
+ *
+ * GitHub’s limit is 1 MiB for each step
+ * (https://docs.github.com/actions/reference/workflows-and-actions/workflow-commands#step-isolation-and-limits).
+ * A summary never exceeds half of that, at three bytes for each UTF-16 unit. The changes have at
+ * most 36,000 units, each list of findings 12,000, and a comment that could not be written 65,536.
  */
 function renderSummary(ended) {
-    const { sections, foldedSections } = ended.step;
+    const { sections, collapsedSections } = ended.step;
     const parts = [
         ...renderEnding(ended, sections),
-        ...foldedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)(heading, content)),
-        keepReport(ended),
-        details(ended),
+        ...collapsedSections.map(({ heading, content }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)(heading, content)),
+        renderHowToKeepReport(ended),
+        renderDetails(ended),
     ].filter((part) => part !== undefined);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .removeBlankLines */ .QH)(parts).text;
 }
 /**
- * Returns how the step ended and what these sections of it found, for the summary and for what is
- * kept at GitHub. Where findings say what is wrong, they come first, and what to do about the step
- * is folded. `commit`: of what was found; undefined if that is not worth saying.
+ * Returns the outcome of the step and these sections of it, for the summary, comments and issues.
+ * If findings explain a failure, they come first, and the advice on how to continue is collapsed.
+ * `commit` is the commit of the findings; undefined if it is not shown.
  */
 function renderEnding(ended, sections, commit) {
-    // What was found last is about what readers see.
+    // The last section is about what readers see, so it comes first.
     const found = [...sections].reverse().map(_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .addHeading */ .CB);
-    const why = failureInWords(ended);
+    const why = renderFailure(ended);
     const opening = [
-        headline(ended),
-        subline(ended, commit),
-        ...diagnoses(ended),
+        renderHeadline(ended),
+        renderSubline(ended, commit),
+        ...renderDiagnoses(ended),
     ];
-    const resuming = resume(ended);
-    const isFolded = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
-    if (isFolded)
-        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
+    const resuming = renderResuming(ended);
+    const isCollapsed = found.length > 0 && ended.failure && WITH_FINDINGS.has(ended.failure.code);
+    if (isCollapsed)
+        opening.push(...found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to continue', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${why}${resuming}`));
     else
-        opening.push(why, resuming, results(ended), ...found);
+        opening.push(why, resuming, renderLinks(ended), ...found);
     return opening.filter((part) => part !== undefined);
 }
-/** The findings say what is wrong. */
+/** The errors that the findings explain. */
 const WITH_FINDINGS = new Set(['verify-failed', 'live-failed']);
 /** The first line: a mark, how the step ended, and what it was about. */
-function headline(ended) {
+function renderHeadline(ended) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<h3>${(0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .pickMark */ .By)(ended)} ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .makeTitle */ .XM)(ended))}</h3>`;
 }
-/** What stands below it in grey, and why the step is green, if there are errors. */
-function subline(ended, commit) {
+/** The details below the headline, and why the step is green despite errors. */
+function renderSubline(ended, commit) {
     const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
         details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
@@ -5752,20 +5915,20 @@ function subline(ended, commit) {
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${although}`)}.</p>\n`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
 }
-/** What explains most of it. */
-function diagnoses({ step: { results } }) {
-    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results)
+/** The probable causes of most findings. */
+function renderDiagnoses({ step: { phaseResults } }) {
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(phaseResults)
         .reverse()
         .map(({ diagnosis }) => diagnosis)
         .filter((said) => said !== undefined)
         .map((said) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${said}`)}</b></p>`);
 }
 /**
- * What failed, in its words, and where more is said about it. A check that failed may leave the
- * step green.
+ * The message of the failure, and a link to more about it. A step may be green despite a failed
+ * check.
  */
-function failureInWords({ step: { env, results }, failure }) {
-    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findToleratedFailure */ .UH)(results);
+function renderFailure({ step: { env, phaseResults }, failure }) {
+    const error = failure ?? (0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .findToleratedFailure */ .UH)(phaseResults);
     if (error === undefined)
         return undefined;
     const address = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_7__/* .makeDocsAddress */ .Q)(env, 'TROUBLESHOOTING.md', error.code);
@@ -5773,15 +5936,15 @@ function failureInWords({ step: { env, results }, failure }) {
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderParagraphs */ .m5)(error.summary)}\n<p>More about this: ${entry}</p>`;
 }
 /** How to resume the job. */
-function resume({ step: { facts }, outcome, failure }) {
+function renderResuming({ step: { facts }, outcome, failure }) {
     const lines = (0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .listResumeLines */ .P)(facts, outcome, failure);
     if (lines.length === 0)
         return undefined;
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_resume_js__WEBPACK_IMPORTED_MODULE_3__/* .introduceResuming */ .Q)(failure))}:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`;
 }
-/** What the step made that has an address: a pull request. */
-function results({ step: { notes } }) {
-    const items = notes
+/** Links to what the step created, such as a pull request. */
+function renderLinks({ step: { summaryRows } }) {
+    const items = summaryRows
         .filter(({ href }) => href !== undefined)
         .map(({ name, value, href }) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<li>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${name} ${value}`, href)}</li>`);
     if (items.length === 0)
@@ -5792,8 +5955,8 @@ function results({ step: { notes } }) {
 const UPLOAD_ACTION = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@043fb46d1a93c77aae656e7c1c64a875d1fc6a0a # v7.0.1`;
 const UPLOAD_ACTION_ELSEWHERE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `actions/upload-artifact@c6a366c94c3e0affe28c06c8df20a878f24da3cf # v3.2.2`;
 /** How to keep the report; the lines of the workflow are those of TROUBLESHOOTING.md. */
-function keepReport({ step: { env, results } }) {
-    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(results).some(({ hasReport }) => hasReport))
+function renderHowToKeepReport({ step: { env, phaseResults } }) {
+    if (!(0,_step_results_js__WEBPACK_IMPORTED_MODULE_6__/* .listResults */ .Fc)(phaseResults).some(({ hasReport }) => hasReport))
         return undefined;
     let action = UPLOAD_ACTION_ELSEWHERE;
     if (supportsUploadArtifactV4(env))
@@ -5803,7 +5966,9 @@ function keepReport({ step: { env, results } }) {
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  uses: ${action}`,
         (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `  with: { name: documentation-report, path: '\${{ runner.temp }}/${_step_step_js__WEBPACK_IMPORTED_MODULE_1__/* .REPORT_FOLDER */ .mk}*' }`,
     ];
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. To keep it as an artifact, if this workflow does not yet, add this step after this one:</p>\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`);
+    const advice = 'To keep it as an artifact, if this workflow does not yet, add this step after this one:';
+    const intro = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>The report is deleted with the runner. ${advice}</p>`;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('How to keep the report', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${intro}\n${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderLinesToCopy */ .Go)(lines)}`);
 }
 /**
  * From version 4 on, upload-artifact refuses every server but GitHub's own, by this rule
@@ -5815,14 +5980,14 @@ function supportsUploadArtifactV4({ GITHUB_SERVER_URL: server }) {
     return /^github\.com$|\.(?:ghe\.com|localhost)$/.test(host);
 }
 /** The job, the archive, and how long everything took. */
-function details({ step }) {
-    const { facts, notes, timings, removals, clock, startedAt } = step;
+function renderDetails({ step }) {
+    const { facts, summaryRows, timings, removals, clock, startedAt } = step;
     const rows = [
         { name: 'Job', value: facts.jobId },
         { name: 'Status', value: facts.status },
         { name: 'Pages', value: facts.pageCount },
         { name: 'Link expires', value: facts.linkExpiresAt },
-        ...notes.filter(({ href }) => href === undefined),
+        ...summaryRows.filter(({ href }) => href === undefined),
         ...timings,
         { name: 'Left behind', value: removals.left.map(({ path }) => path).join(', ') },
         { name: 'Duration', value: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt) },
@@ -5831,7 +5996,7 @@ function details({ step }) {
     for (const { name, value } of rows)
         if (value)
             known.push({ name, value: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCode */ .cR)(value) });
-    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFolded */ .jq)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFactsTable */ .mE)(known));
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderCollapsed */ .iF)('Details', (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderFactsTable */ .mE)(known));
 }
 
 
@@ -5850,11 +6015,11 @@ function details({ step }) {
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6132);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4874);
-/** How a step ended, in words: its title, what stands below it, and its last message. */
+/** Words the outcome of a step: its title, the line below it, and its last message. */
 
 
 
-/** How a step ended, as a person says it; `facts.subject` stands before it. */
+/** Each outcome in plain words, to follow `facts.subject`. */
 const ENDINGS = {
     succeeded: 'succeeded',
     pending: 'pending',
@@ -5868,24 +6033,24 @@ const ENDINGS = {
     'live-failed': 'not live',
     'handover-failed': 'not handed over',
 };
-/** The failures that are said more precisely. */
+/** The failures that have a more precise wording. */
 const ENDINGS_OF_FAILURES = {
     'bad-inputs': 'invalid inputs',
     'text-missing': 'the expected text is missing',
 };
 const MARKS = { pending: '⏳', cancelled: '⏹️' };
 /** Returns the sign that a title begins with. */
-function pickMark({ step: { results }, outcome }) {
+function pickMark({ step: { phaseResults }, outcome }) {
     if (outcome !== 'succeeded')
         return MARKS[outcome] ?? '❌';
-    if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).some((result) => result.hasFaults))
+    if ((0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).some((result) => result.hasFaults))
         return '⚠️';
     return '✅';
 }
 /** Returns the title: `2 new errors in docs.example.com`, or `docs.example.com is not live`. */
 function makeTitle(ended) {
     const { subject } = ended.step.facts;
-    const { live } = ended.step.results;
+    const { live } = ended.step.phaseResults;
     if (live?.kind === 'different')
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.place} is not live`;
     if (live?.kind === 'unreachable')
@@ -5893,29 +6058,29 @@ function makeTitle(ended) {
     const titled = findResultInTitle(ended);
     if (titled?.hasFaults)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled.found} in ${subject}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? endingOf(ended)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? describeEnding(ended)}`;
 }
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findResultInTitle({ step: { results }, outcome }) {
-    const titled = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findTitled */ .Oi)(results);
+function findResultInTitle({ step: { phaseResults }, outcome, }) {
+    const titled = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findTitled */ .Oi)(phaseResults);
     if (outcome === 'succeeded')
         return titled;
     if (outcome === 'verify-failed' && titled?.hasFaults)
         return titled;
     return undefined;
 }
-function endingOf({ outcome, failure }) {
+function describeEnding({ outcome, failure }) {
     return (failure && ENDINGS_OF_FAILURES[failure.code]) ?? ENDINGS[outcome];
 }
-/** Returns what stands below the title, each in words: `6 pages`, `nginx`, `3 warnings`. */
+/** Returns the details below the title, such as `6 pages`, `nginx` or `3 warnings`. */
 function listDetails(ended) {
-    const { facts, results } = ended.step;
+    const { facts, phaseResults } = ended.step;
     const { jobId, status, pageCount } = facts;
     const titled = findResultInTitle(ended);
     const details = [...(titled?.details ?? [])];
     if (ended.outcome === 'pending' && jobId !== undefined)
         details.push(`job ${jobId} is ${status ?? 'running'}`);
-    for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).reverse()) {
+    for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
         if (result === titled)
             continue;
         if (result.found !== undefined)
@@ -5923,23 +6088,23 @@ function listDetails(ended) {
         details.push(...(result.details ?? []));
     }
     const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
-    if (results.check === undefined && pages)
-        details.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .count */ .U9)(pages, 'page'));
+    if (phaseResults.check === undefined && pages)
+        details.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page'));
     return details;
 }
-/** Returns why a green step with errors is green, worded to follow how it ended. */
-function findAlthough({ step: { results }, outcome }) {
+/** Returns why a green step with errors is green, worded to follow its outcome. */
+function findAlthough({ step: { phaseResults }, outcome }) {
     if (outcome !== 'succeeded')
         return undefined;
-    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(results).find(({ although }) => although !== undefined)?.although;
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).find(({ although }) => although !== undefined)?.although;
 }
 /** Returns the last message of a green step, without `facts.subject`. */
 function writeClosingWords(ended) {
     const titled = findResultInTitle(ended);
     const although = findAlthough(ended);
     if (although === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? endingOf(ended), ...listDetails(ended)].join(', ')}`;
-    // What the check found is said in there.
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`;
+    // `although` already includes the result of the check.
     if (titled?.although !== undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${although}`;
     return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled?.found}, ${although}`;
@@ -5958,11 +6123,11 @@ function writeClosingWords(ended) {
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /**
- * The one door that makes text from the network safe to show.
+ * The only place where text from the network is made safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start
- * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
- * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
+ * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one foreign value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
@@ -5976,12 +6141,15 @@ const READ_PER_SHOWN = 16;
  * line end.
  */
 const COMMAND = /^(\s*):(?=:)/gmu;
-/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
-const DOUBLED_END = /(?<=[.!?]”)\./g;
 /**
- * The class is not exported, and its protected property keeps other objects with a text from
- * passing as it. No line of it is a command, whatever values it was put together from: a foreign
- * one may come first, and two may make one.
+ * The period of a message after a quoted sentence that ends with its own punctuation. A period
+ * within a word is part of a name, such as `“Why.”.html`.
+ */
+const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
+/**
+ * The class is not exported, and its protected property keeps other objects with a `text` from
+ * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
+ * two values may form a command together.
  */
 class CleanText {
     text;
@@ -5993,15 +6161,15 @@ class CleanText {
     }
 }
 /**
- * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
- * newest are kept.
+ * The first secrets are the keys, which are kept. Of later ones, such as new links in each
+ * response, only the newest are kept.
  */
 const PERMANENT_SECRETS = 100;
 const MAX_SECRETS = 1_000;
 const secrets = [];
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
- * as HTML. A service that sends new secrets without end must not make each printed line more
+ * Shows `secret` as `***` from now on. The runner also masks secrets, but misses those that are cut
+ * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
 function hide(secret) {
@@ -6012,14 +6180,14 @@ function hide(secret) {
         secrets.splice(PERMANENT_SECRETS, 1);
 }
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
- * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
- * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
- * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
- * then patterns look at what is left.
+ * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
+ * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
+ * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
+ * rest.
  */
 function clean(value, cap = MAX_SHOWN) {
-    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -6029,13 +6197,13 @@ function clean(value, cap = MAX_SHOWN) {
     return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
 }
 /**
- * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
- * part of one.
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets or the first part
+ * of one.
  */
-function withoutSecrets(text, length) {
+function removeSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
-    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    // Every secret is searched for in this string, so it must be short, however long `text` is.
     const beginning = text.slice(0, length + 4 * longest);
     const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
     const isWhole = beginning.length === text.length;
@@ -6043,22 +6211,22 @@ function withoutSecrets(text, length) {
         return masked.slice(0, length);
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
-/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function withoutQueries(text) {
+/** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
+function removeQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
             return run;
         const queryAt = run.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: «is it https://api.example.com?»
+        // A question mark that nothing follows ends a question: “is it https://api.example.com?”
         if (queryAt < 0 || queryAt === run.length - 1)
             return run;
         return `${run.slice(0, queryAt)}?…`;
     });
 }
 /**
- * A template tag: the literal words are ours, every value goes through `clean` (unless it is
- * `SafeText`).
+ * A template tag for text that may be printed. Literal words are trusted; every value goes through
+ * `clean` unless it is `SafeText`.
  */
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
@@ -6066,19 +6234,23 @@ function safe(words, ...values) {
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing or empty. Every value goes through `clean`.
+ * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * whether to show the part. Every value goes through `clean`.
  */
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
     const shown = (name) => show(values[name]);
-    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
-    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+    const isSet = (name) => values[name] === true || shown(name) !== '';
+    const applicable = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '');
+    return new CleanText(applicable.replace(placeholder, (_, name) => shown(name)));
 }
 function show(value) {
+    if (typeof value === 'boolean')
+        return '';
     if (value instanceof CleanText)
         return value.text;
-    // The first line is all that many places show.
+    // Many places show only the first line.
     if (typeof value === 'object' && value.length === 1)
         return ` ${show(value[0])}`;
     if (typeof value === 'object')
@@ -6099,12 +6271,12 @@ function show(value) {
 /* harmony export */   wn: () => (/* binding */ measureEditDistance)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
-/** The one edit distance, and the suggestions that are made with it. */
+/** Computes the edit distance of two words, and suggests corrections of typos. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
- * to turn `a` into `b` (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
+ * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
@@ -6117,7 +6289,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = nextRow(a, b, i, last, before);
+        const row = computeRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -6130,9 +6302,9 @@ function measureEditDistance(a, b, most) {
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are those of fewer.
+ * `before` are the distances of the first `i - 1` and `i - 2` letters.
  */
-function nextRow(a, b, i, last, before) {
+function computeRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -6144,21 +6316,24 @@ function nextRow(a, b, i, last, before) {
     }
     return row;
 }
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+/**
+ * The maximum number of typos in a misspelling. With two typos, a short word could become almost
+ * any other.
+ */
 const MAX_EDITS = 2;
 const SHORT_WORD = 4;
 /**
- * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
+ * close. Differences in case and word separators do not count as typos.
  */
 function findMisspelled(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normalize(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -6169,7 +6344,7 @@ function findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -6178,10 +6353,10 @@ function findClosest(text, names) {
         return first;
     return findMisspelled(text, names);
 }
-function normal(text) {
+function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error that suggests what was meant, if that is known. */
+/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
 function didYouMean(meant) {
     if (meant === undefined)
         return (0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) ``;
@@ -6191,17 +6366,17 @@ function didYouMean(meant) {
 
 /***/ }),
 
-/***/ 8813:
+/***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ groupByName)
 /* harmony export */ });
 /**
- * Tables of texts that share something, such as a severity: each text under its own name, in the
- * group of what it shares.
+ * Tables of texts in groups, such as one group for each severity. Each text has a name that is
+ * unique across all groups.
  */
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
 function groupByName(groups, make) {
     const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
     return Object.fromEntries(made);
@@ -6225,22 +6400,22 @@ function groupByName(groups, make) {
 /* harmony export */   cR: () => (/* binding */ renderCode),
 /* harmony export */   dA: () => (/* binding */ renderTableRow),
 /* harmony export */   dE: () => (/* binding */ trustMarkup),
+/* harmony export */   iF: () => (/* binding */ renderCollapsed),
 /* harmony export */   jM: () => (/* binding */ renderAddressLink),
 /* harmony export */   jX: () => (/* binding */ encodeAddress),
-/* harmony export */   jq: () => (/* binding */ renderFolded),
 /* harmony export */   m5: () => (/* binding */ renderParagraphs),
 /* harmony export */   mE: () => (/* binding */ renderFactsTable),
 /* harmony export */   qy: () => (/* binding */ html)
 /* harmony export */ });
 /* harmony import */ var _clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 /**
- * HTML of words of ours and foreign text: for the job summary, `report.html`, a comment, and
- * `changes.md`.
+ * Makes HTML from our own words and foreign text: for the job summary, `report.html`, a comment,
+ * and `changes.md`.
  */
 
 /** How much of one foreign value is shown, in UTF-16 units: addresses are longer than words. */
 const MAX_SHOWN = 1_000;
-/** Text that is markup already. `html` and the functions in this file alone make it. */
+/** Text that is already markup. Only `html` and the functions in this file make it. */
 class HtmlText {
     text;
     constructor(text) {
@@ -6252,18 +6427,18 @@ function addHeading({ heading, content }) {
     return html `<h4>${heading}</h4>\n${content}`;
 }
 /**
- * A template tag for markup: the literal parts are ours, every value is foreign unless it is
- * markup.
+ * A template tag for markup. Literal parts are trusted; every value is cleaned and escaped unless
+ * it is markup.
  */
 function html(words, ...values) {
-    return new HtmlText(words.reduce((text, word, i) => `${text}${shown(values[i - 1])}${word}`));
+    return new HtmlText(words.reduce((text, word, i) => `${text}${renderValue(values[i - 1])}${word}`));
 }
-function shown(value) {
+function renderValue(value) {
     if (value instanceof HtmlText)
         return value.text;
     if (typeof value === 'object')
-        return value.map(shown).join('');
-    return escaped((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
+        return value.map(renderValue).join('');
+    return escapeHtml((0,_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .clean */ .uH)(value, MAX_SHOWN));
 }
 const ENTITIES = {
     '&': '&amp;',
@@ -6272,18 +6447,18 @@ const ENTITIES = {
     '"': '&quot;',
     "'": '&#39;',
 };
-function escaped(text) {
+function escapeHtml(text) {
     return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? '');
 }
-/** Returns parts, one a line, so that no blank line ends what Markdown takes for HTML. */
+/** Returns the parts, one per line, without blank lines, which would end HTML in Markdown. */
 function removeBlankLines(parts) {
     return new HtmlText(html `${parts.map((part) => html `${part}\n`)}`.text.replace(/\n\s*\n/g, '\n'));
 }
-/** Returns parts with our own words between them. */
+/** Returns the parts with the trusted text `between` them. */
 function joinMarkup(parts, between) {
     return new HtmlText(parts.map(({ text }) => text).join(between));
 }
-/** Returns the first parts, as many as so many characters have room for. */
+/** Returns the first parts that fit into `room`, in UTF-16 units. */
 function pickFitting(parts, room) {
     let length = 0;
     return parts.filter(({ text }) => {
@@ -6292,81 +6467,73 @@ function pickFitting(parts, room) {
     });
 }
 /**
- * Returns our own words as they are, such as a script or a style sheet. Nothing foreign may be in
- * them.
+ * Returns trusted text, such as a script or a style sheet, unescaped. It must not contain foreign
+ * text.
  */
 function trustMarkup(ours) {
     return new HtmlText(ours);
 }
 /**
- * Returns foreign text as code: GitHub makes no link, no mention and no picture of what is in
- * there.
+ * Returns foreign text as code: GitHub does not turn anything in it into a link, a mention or an
+ * emoji.
  */
 function renderCode(text) {
     return html `<code>${text}</code>`;
 }
-/** Returns foreign text as a link if `href` is an `https` address, and as it is if not. */
+/** Returns `text` as a link if `href` is an `https` address; unchanged otherwise. */
 function renderLink(text, href) {
     if (href === undefined)
         return text;
     const address = URL.parse(href);
     if (address?.protocol !== 'https:')
         return text;
-    // In parts, because a query is left out of addresses that are text.
+    // In parts, because `html` removes the query of an address that it gets as a whole.
     const [path = '', query] = address.href.split(/\?(.*)/s);
     if (query === undefined)
         return html `<a href="${path}">${text}</a>`;
     return html `<a href="${path}?${query}">${text}</a>`;
 }
-/**
- * Returns an address that is percent-encoded, whole, for an attribute: what cannot be in one is
- * left out.
- */
+/** Returns a percent-encoded address, uncut, for an attribute. Unsafe characters are removed. */
 function encodeAddress(address) {
     return new HtmlText(address.replace(/[^\w\-.~/:%[\]]/g, ''));
 }
-/** Returns text as a link to an address of ours that is percent-encoded; as it is without one. */
+/** Returns `text` as a link to a trusted, percent-encoded address; unchanged without one. */
 function renderAddressLink(text, address) {
     if (address === undefined)
         return text;
     return html `<a href="${encodeAddress(address)}">${text}</a>`;
 }
-/** What words end at, so that the quotes around an address stay outside. */
+/** Separates words, so that the quotes around an address stay outside. */
 const BETWEEN_WORDS = /([\s“”"'‘’()<>,;]+)/;
-/**
- * What GitHub would make an address, a mention, a reference or a picture of, although it is text.
- */
+/** Matches words that GitHub would turn into a link, a mention, a reference or an emoji. */
 const IS_LIVE = /@|:\/\/|\bwww\.|#\d|\bGH-\d|:[\w+-]+:/i;
-/**
- * Returns a message with what is between backticks as code, and what GitHub would make a link of,
- * too.
- */
+/** Returns a message in which text in backticks, and text that GitHub would link, is code. */
 function renderSentences({ text }) {
-    return withCode(text);
+    return renderWithCode(text);
 }
-/** Returns a message as a paragraph; lines in it that begin with a dash become a list below. */
+/** Returns a message as a paragraph; lines that begin with a dash become a list below it. */
 function renderParagraphs({ text }) {
-    const [first = html ``, ...items] = text.split('\n- ').map(withCode);
+    const [first = html ``, ...items] = text.split('\n- ').map(renderWithCode);
     if (items.length === 0)
         return html `<p>${first}</p>`;
     const list = html `\n<ul>${items.map((item) => html `<li>${item}</li>`)}</ul>`;
     return html `<p>${first}</p>${list}`;
 }
-function withCode(safeText) {
+function renderWithCode(safeText) {
     const parts = safeText.replace(/\s*\n\s*/g, ' ').split(/`([^`]+)`/);
     const shown = parts.map((part, i) => {
         if (i % 2 === 0)
-            return withoutLinks(part);
-        return html `<code>${new HtmlText(escaped(part))}</code>`;
+            return disarmLinks(part);
+        return html `<code>${new HtmlText(escapeHtml(part))}</code>`;
     });
     return html `${shown}`;
 }
-function withoutLinks(safeText) {
+function disarmLinks(safeText) {
     return html `${safeText.split(BETWEEN_WORDS).map((word) => {
         if (!IS_LIVE.test(word))
-            return new HtmlText(escaped(word));
+            return new HtmlText(escapeHtml(word));
         const end = word.search(word.startsWith(':') ? /[.?!]*$/ : /[.?!:]*$/);
-        return new HtmlText(`<code>${escaped(word.slice(0, end))}</code>${escaped(word.slice(end))}`);
+        return new HtmlText(`<code>${escapeHtml(word.slice(0, end))}</code>${escapeHtml(word.slice(end))}`);
     })}`;
 }
 /** Returns a table with a heading for each row. */
@@ -6383,14 +6550,14 @@ function renderTable(columns, rows) {
 function renderTableRow(cells) {
     return html `<tr>${cells.map((cell) => html `<td>${cell}</td>`)}</tr>\n`;
 }
-/** Returns what readers see when they open it, or at once. `title` is ours. */
-function renderFolded(title, content, isOpen = false) {
+/** Returns a section that readers can expand; `isOpen` expands it from the start. */
+function renderCollapsed(title, content, isOpen = false) {
     const open = isOpen ? html ` open` : undefined;
     return html `<details${open}><summary>${title}</summary>\n${content}\n</details>`;
 }
 /** Returns lines for readers to copy. */
 function renderLinesToCopy(lines) {
-    return new HtmlText(`<pre>${lines.map(({ text }) => escaped(text)).join('\n')}</pre>`);
+    return new HtmlText(`<pre>${lines.map(({ text }) => escapeHtml(text)).join('\n')}</pre>`);
 }
 
 
@@ -6578,9 +6745,9 @@ function prepareKeyValueMessage(key, value) {
 ;// CONCATENATED MODULE: ./lib/text/runner-commands.js
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
- * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
- * something that is never used here. They are imported by path because the package exports only its
- * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
+ * OIDC client, and with it undici, neither of which is used here. They take two thirds of this
+ * step's start-up time (`npm run bench`). The imports are by path because the package exports only
+ * its main module. Also, Node refuses `imports` of package.json that point into a `node_modules`
  * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
@@ -6595,236 +6762,13 @@ function prepareKeyValueMessage(key, value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ WordedError)
 /* harmony export */ });
-/** An error that says in words for people what is wrong, as a part of some sentence. */
+/** An error whose message is part of a sentence for users. */
 class WordedError extends Error {
     why;
     constructor(why) {
         super(why.text);
         this.why = why;
     }
-}
-
-
-/***/ }),
-
-/***/ 1986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   C3: () => (/* binding */ joinRelativePath),
-/* harmony export */   FI: () => (/* binding */ findRelativePath),
-/* harmony export */   IL: () => (/* binding */ listAnchorNames),
-/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
-/* harmony export */   je: () => (/* binding */ decodePathname),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses),
-/* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-
-const NO_REQUEST = { kind: 'no-request' };
-/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
-const UNKNOWN_HOST = 'site.invalid';
-/**
- * Browsers open no longer address, in bytes:
- * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
- * read 2026-11. Parsing one takes many times its length in memory.
- */
-const MAX_ADDRESS = 2 << 20;
-/**
- * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
- * `data:`, which takes long to parse.
- */
-const MAX_USUAL_ADDRESS = 8_192;
-/**
- * Characters without a special meaning in any address; with any other, the URL parser is needed.
- */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/**
- * The home page of a site whose host is not known: a base for addresses of which only a part
- * matters.
- */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/**
- * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
- * that very name.
- */
-function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
-}
-/** Returns such a path as it is shown. */
-function showPath(path) {
-    if (path.endsWith(IN_NO_NAME))
-        return path.slice(0, -1);
-    return path;
-}
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = domain ?? UNKNOWN_HOST;
-        this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
-        };
-    }
-    /**
-     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
-     * unusable.
-     */
-    baseOfElement(href, page) {
-        if (href === undefined)
-            return page;
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
-    }
-    /** Returns what an address stands for. */
-    resolve(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NO_REQUEST;
-        if (url.host !== this.#host)
-            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
-        const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
-        }
-        if (url.search === '')
-            return { kind: 'site', path };
-        return { kind: 'site', path, query: url.search.slice(1) };
-    }
-    /**
-     * Returns what an address in full would stand for if the host that it names were the site's own;
-     * undefined if it is no address.
-     */
-    resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
-        if (url === null)
-            return undefined;
-        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.baseOfFile(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
-    }
-    /**
-     * Undefined when it climbs above the site's root, which means different things below a base path.
-     */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinRelativePath(folder, value);
-            if (path === undefined)
-                return undefined;
-            return { kind: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    #withinSite(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        return undefined;
-    }
-}
-/**
- * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
- * above the root.
- */
-function joinRelativePath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path.concat(rest);
-    return joinSegments(path, rest.split('/'));
-}
-function joinSegments(folder, segments) {
-    let path = folder;
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '.')
-            continue;
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
-        }
-        else
-            path = path.concat(segment, i < last ? '/' : '');
-    }
-    return path;
-}
-/** Returns the way from a folder of a site to a path of it, relative. */
-function findRelativePath(path, folder) {
-    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    let common = folder;
-    while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
-        up = up.concat('../');
-    }
-    return up.concat(path.slice(common.length));
-}
-function parseAddress(value, base) {
-    if (value.length > MAX_ADDRESS)
-        return undefined;
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listAnchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 
@@ -6855,13 +6799,13 @@ function asWritten(fragment) {
 /* harmony export */ });
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
- * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
- * size of one in UTF-16, and faster to walk through.
+ * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
+ * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** What every path begins with. */
+/** The start of every absolute path. */
 const ROOT = toBytes('/');
-/** What every fragment begins with. */
+/** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns text as bytes. */
@@ -6873,27 +6817,27 @@ function readBytes(buffer, start, end) {
     return buffer.toString('latin1', start, end);
 }
 /**
- * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
- * together from bytes.
+ * Casts a string that already consists of bytes: ASCII, such as the parts of a URL, or joined
+ * bytes.
  */
 function asBytes(characters) {
     return characters;
 }
-/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
+/** Returns bytes as text. Invalid UTF-8 becomes U+FFFD. */
 function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
     return bytes;
 }
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+/** Returns `bytes` with invalid UTF-8 replaced by U+FFFD, as browsers do. */
 function replaceInvalidUtf8(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return toBytes(toText(bytes));
     return bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
- * address that is remembered would keep its whole page.
+ * Returns a copy of a string in its own memory. A slice keeps the whole string alive: one stored
+ * address would keep its page in memory.
  */
 function detach(bytes) {
     if (bytes === '')
@@ -6901,9 +6845,8 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without white space at its ends, that of HTML. `trim()` would also
- * remove the last byte of `à` and of every other character that ends with that of a no-break space
- * in Latin-1.
+ * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -6921,8 +6864,7 @@ function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
 /**
- * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
- * digits.
+ * Decodes a percent-encoded path or fragment; undefined if a `%` is not followed by two hex digits.
  */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
@@ -6932,17 +6874,14 @@ function percentDecode(encoded) {
     const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/**
- * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
- * percent-encoded.
- */
+/** Percent-encodes everything but letters, digits and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded
- * that mean something else in an address.
+ * Returns an address in readable form: as text, with only those characters percent-encoded that
+ * have a special meaning. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -6950,27 +6889,25 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/**
- * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
- */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 /**
- * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
- * a folder.
+ * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
+ * undefined if there is none.
  */
 function cutAfterPart(name, wanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
-        // The slash after a folder.
+        // Includes the slash after a folder.
         if (wanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
 }
-/** Sorts bytes. */
+/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -6986,7 +6923,7 @@ function getFolder(name) {
 
 /***/ }),
 
-/***/ 7805:
+/***/ 3977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6995,24 +6932,24 @@ function getFolder(name) {
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5491);
 /**
- * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
  */
 
-/** What is nested deeper is not looked at. */
+/** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
+/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+const MAX_KEY_CHARS = 8_192;
 /**
- * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
- * it is if it is a string. The path is only valid during the call. Returns whether the text is
- * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
- * it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
+ * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * is not valid JSON.
  */
 function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
@@ -7030,29 +6967,29 @@ class JsonWalk {
     #depth = 0;
     #deepest = 0;
     #isKeyNext = false;
-    /** `json`: text that is JSON. */
+    /** `json` must be valid JSON. */
     constructor(json, visit) {
         this.#json = json;
         this.#visit = visit;
     }
-    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
     read() {
         const tokens = new RegExp(TOKEN);
         for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
             switch (token[0]) {
                 case '{':
                 case '[':
-                    this.#open(token.index);
+                    this.#openNesting(token.index);
                     break;
                 case '}':
                 case ']':
-                    this.#close();
+                    this.#closeNesting();
                     break;
                 case ',':
-                    this.#next();
+                    this.#startNext();
                     break;
                 case '"':
-                    tokens.lastIndex = this.#string(token.index);
+                    tokens.lastIndex = this.#readString(token.index);
                     break;
                 default:
                     if (this.#isRead)
@@ -7064,7 +7001,7 @@ class JsonWalk {
     get #isRead() {
         return this.#depth <= MAX_DEPTH;
     }
-    #open(at) {
+    #openNesting(at) {
         if (this.#isRead)
             this.#visit(this.#path, at);
         this.#depth++;
@@ -7076,37 +7013,37 @@ class JsonWalk {
         this.#isKeyNext = !isList;
         this.#path.push('0');
     }
-    #close() {
+    #closeNesting() {
         this.#depth--;
         if (this.#depth >= MAX_DEPTH)
             return;
         this.#isList.pop();
         this.#path.pop();
     }
-    #next() {
+    #startNext() {
         if (!this.#isRead)
             return;
         this.#isKeyNext = this.#isList.at(-1) === false;
         if (!this.#isKeyNext)
             this.#path.push(String(Number(this.#path.pop()) + 1));
     }
-    /** Reads the key or value that begins at an offset. Returns where it ends. */
-    #string(at) {
-        const end = endOfString(this.#json, at);
+    /** Reads the string that begins at an offset. Returns the offset after it. */
+    #readString(at) {
+        const end = findEndOfString(this.#json, at);
         const isKey = this.#isKeyNext;
         this.#isKeyNext = false;
         if (!this.#isRead)
             return end;
-        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
-        if (isKey)
-            this.#path[this.#path.length - 1] = value ?? '';
-        else if (value !== undefined)
-            this.#visit(this.#path, at, value);
+        const text = JSON.parse(this.#json.slice(at, end));
+        if (!isKey)
+            this.#visit(this.#path, at, text);
+        else
+            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
         return end;
     }
 }
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
+/** Returns the offset after the string that starts at `at`, in valid JSON. */
+function findEndOfString(json, at) {
     let end = at + 1;
     for (; json.charCodeAt(end) !== QUOTE; end++)
         if (json.charCodeAt(end) === BACKSLASH)
@@ -7125,8 +7062,8 @@ function endOfString(json, at) {
 __nccwpck_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ HOST_NAMES),
   aU: () => (/* binding */ getHostRules),
-  Xs: () => (/* binding */ isAddedByHosts),
-  xz: () => (/* binding */ isReadByHosts),
+  tv: () => (/* binding */ isHostConfigFile),
+  tV: () => (/* binding */ isInjectedByHosts),
   Sj: () => (/* binding */ undoRewrites)
 });
 
@@ -7135,33 +7072,38 @@ var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(2153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
-/** What there is to know of a host: one file in `hosts` for each. */
+/** The form of a host's rules. Each host has a file in this folder. */
 
-/** What most hosts have in common. */
-const USUAL = {
-    findFile: find_file/* byName */.nG,
+/** The rules that most hosts share. */
+const USUAL_RULES = {
+    findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
-    dropsDotFiles: 'none',
-    reads: [],
+    droppedDotFiles: 'none',
+    configFiles: [],
     mergesSlashes: true,
-    services: undefined,
-    keeps: [],
-    adds: [],
-    missing: 'own-page',
-    servesWhatItReads: false,
-    offline: false,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'own-page',
+    servesConfigFiles: false,
+    isOffline: false,
     isSecure: true,
-    siteBytes: [],
-    fileBytes: [],
-    files: [],
-    filesInFolder: [],
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
 };
-/** In bytes. */
-const MIB = 1 << 20;
-/** Each returns a limit of its severity. */
-const error = (max, of) => ({ severity: 'error', max, of });
-const warning = (max, of) => ({ severity: 'warning', max, of });
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
 
 // EXTERNAL MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 var staticwebapp_config = __nccwpck_require__(3017);
@@ -7175,7 +7117,8 @@ var staticwebapp_config = __nccwpck_require__(3017);
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
+    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -7183,25 +7126,25 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* byNameOfEitherForm */.Zs,
+    findFile: find_file/* findByNameOfEitherForm */.QC,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: staticwebapp_config/* CONFIG */.PI, parse: staticwebapp_config/* parseAzure */.z0 },
+    redirectFile: { name: staticwebapp_config/* CONFIG_FILE */.g2, parse: staticwebapp_config/* parseAzure */.z0 },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
-    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    reads: [staticwebapp_config/* CONFIG */.PI],
+    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    configFiles: [staticwebapp_config/* CONFIG_FILE */.g2],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
-    // itself says 524288000 bytes.
-    siteBytes: [
-        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
+    // the service say 524288000 bytes.
+    siteSizeLimits: [
+        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
@@ -7210,17 +7153,17 @@ var byte_strings = __nccwpck_require__(2365);
 // EXTERNAL MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 var cloudflare_redirects = __nccwpck_require__(8386);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** Pages, and Workers with static assets. */
+/** The rules of Cloudflare Pages, and of Workers with static assets. */
 
 
 
-/** What both have in common. */
-function cloudflare(product) {
+/** Returns the rules that Pages and Workers share. */
+function makeCloudflareRules(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL,
+        ...USUAL_RULES,
         title,
-        // `notFound` of both, read 2026-11.
+        // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
         redirectFile: {
             name: '_redirects',
@@ -7228,131 +7171,132 @@ function cloudflare(product) {
         },
         // E-mail protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        services: /^\/cdn-cgi(?:\/|$)/,
-        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
-        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: withoutEmailProtection,
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoRewrite: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-        files: [
-            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const cloudflarePagesFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
+const findOnPages = (path, lookup) => {
+    const lookUpPath = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, has);
-    const exact = has(path);
+        return findFolderOnPages(path, lookUpPath);
+    const exact = lookUpPath(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, has);
+        return findExactOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return { redirect: path.slice(0, -'index'.length) };
-    const page = has(`${path}.html`);
+        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+    const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
-        return { file: page };
-    if (has(`${path}/index.html`) === undefined)
+        return { kind: 'file', file: page };
+    if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: path.concat('/') };
+    return { kind: 'redirect', path: path.concat('/') };
 };
-function findFolderOnPages(path, has) {
-    const index = has(`${path}index.html`);
+function findFolderOnPages(path, lookUpPath) {
+    const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
-        return { file: index };
+        return { kind: 'file', file: index };
     if (path.endsWith('/index/'))
-        return { redirect: path.slice(0, -'index/'.length) };
+        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (has(`${bare}.html`) === undefined)
+    if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return { redirect: bare };
+    return { kind: 'redirect', path: bare };
 }
-/** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, has) {
+/** Redirects pages to their address without `.html`, unless another file has that name. */
+function findExactOnPages(path, file, lookUpPath) {
     if (!path.endsWith('.html'))
-        return { file };
+        return { kind: 'file', file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { redirect: bare.slice(0, -'index'.length) };
-    if (bare === '/' || has(bare) !== undefined)
-        return { file };
-    return { redirect: bare };
+        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+    if (bare === '/' || lookUpPath(bare) !== undefined)
+        return { kind: 'file', file };
+    return { kind: 'redirect', path: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const cloudflareWorkersFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
-    const answer = (asked, mayRedirect) => {
-        for (const { name, to } of listAttempts(asked)) {
-            const file = has(name);
-            if (file === undefined)
-                continue;
-            if (to === undefined)
-                return { file };
-            // It is only sent to where this very file is.
-            if (!mayRedirect)
-                continue;
-            const there = answer(to, false);
-            if (typeof there === 'object' && 'file' in there && there.file === file)
-                return { redirect: to };
-        }
-        return undefined;
-    };
-    return answer(path, true);
+const findOnWorkers = (path, lookup) => {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file === undefined)
+            continue;
+        if (to === undefined)
+            return { kind: 'file', file };
+        // Redirects only to an address at which the same file is served.
+        if (findShownOnWorkers(to, lookup) === file)
+            return { kind: 'redirect', path: to };
+    }
+    return undefined;
 };
+/** Returns the file that is served at a path without a redirect. */
+function findShownOnWorkers(path, lookup) {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file !== undefined && to === undefined)
+            return file;
+    }
+    return undefined;
+}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/**
- * What is looked for besides by the end of a path. Names and addresses follow what is before that
- * end.
- */
+/** The first attempts, by the end of the path. */
 const BY_END = [
-    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
-    ['/index.html', [TO_FOLDER, TO_PAGE]],
-    ['/', [{ name: '/index.html' }, TO_PAGE]],
-    ['.html', [TO_PAGE, TO_FOLDER]],
+    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
+    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
+    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ];
-/** The same for any path, after the others. */
+/** The attempts that follow for any path. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
-    const always = addStart(path, ALWAYS);
-    const found = BY_END.find(([end]) => path.endsWith(end));
+    const always = prependStart(path, ALWAYS);
+    const found = BY_END.find(({ end }) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const [end, first] = found;
-    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
+    const start = path.slice(0, path.length - found.end.length);
+    return [...prependStart(start, found.first), ...always];
 }
-function addStart(start, attempts) {
+function prependStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
         return { name: start + name, to: start.concat(to) };
     });
 }
+/** A hidden email address in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/** How much of its tag may come before the mark of a hidden address, in characters. */
-const MAX_TAG = 300;
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
- * which it does unless it is switched off:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
- * 2026-11. A script of its own shows them to readers.
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
  */
-function withoutEmailProtection(page) {
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
     let from = 0;
     for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
         if (tag === -1)
             continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
     shown += page.slice(from);
@@ -7364,64 +7308,64 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...cloudflare('Pages'),
+    ...makeCloudflareRules('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: cloudflarePagesFile,
-    missing: 'home-page',
-    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    findFile: findOnPages,
+    defaultNotFoundPage: 'home-page',
+    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
     // https://github.com/cloudflare/workers-sdk/issues/2240.
-    keeps: [
+    specialFiles: [
         {
-            name: /^functions\//,
+            pattern: /^functions\//,
             fate: 'left-out',
             why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
-            name: /^(?:.*\/)?node_modules\//,
+            pattern: /^(?:.*\/)?node_modules\//,
             fate: 'left-out',
             why: 'uploads leave out folders of this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
-            name: /^_worker\.js\//,
+            pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
             why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
-            name: /^_worker\.js(?:\/|$)/,
+            pattern: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
             why: 'it treats it as a program that answers all requests',
         },
         {
-            name: /^_routes\.json$/,
+            pattern: /^_routes\.json$/,
             fate: 'left-out',
             why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...cloudflare('Workers'),
+    ...makeCloudflareRules('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: cloudflareWorkersFile,
-    reads: ['_redirects', '_headers', '.assetsignore'],
+    findFile: findOnWorkers,
+    configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    leavesTypesOpen: true,
+    omitsTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
-    // do.
-    keeps: [
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
+    // enough.
+    specialFiles: [
         {
-            name: /^_worker\.js[^/]*(?:\/|$)/,
+            pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
             why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
-            name: /^_worker\.js(?:\/|$)/,
+            pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
             why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
@@ -7431,39 +7375,39 @@ const CLOUDFLARE_WORKERS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
-const GB = 1_000_000_000;
+const GB_BYTES = 1_000_000_000;
 /**
- * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
- * 2026-11.
+ * Redirects a folder without a slash to the address with one:
+ * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    dropsDotFiles: 'all',
+    droppedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
-    reads: ['CNAME'],
-    servesWhatItReads: true,
+    configFiles: ['CNAME'],
+    servesConfigFiles: true,
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
+        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
-        buildSwitch: '.nojekyll',
-        leftOut: /^_/,
+        noBuildFile: '.nojekyll',
+        omittedNames: /^_/,
         ignoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
         domainFile: 'CNAME',
     },
-    siteBytes: [
+    siteSizeLimits: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
@@ -7474,176 +7418,180 @@ var netlify_redirects = __nccwpck_require__(7396);
 
 
 /**
- * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
- * somebody turns them off.
+ * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
+ * default.
  */
-const netlifyFile = (path, lookup, place) => {
-    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const findNetlifyFile = (path, lookup, settings) => {
+    const isFolder = path !== '/' && path.endsWith('/');
+    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* byName */.nG)(path, lookup, place);
-    return { file: page };
+        return (0,find_file/* findByName */._U)(path, lookup, settings);
+    return { kind: 'file', file: page };
 };
 /**
- * The first file or folder with such a character. What uploads leave out does no harm:
- * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
+ * netlify-cli, read 2026-11.
  */
-const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Netlify',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: netlifyFile,
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
+    findFile: findNetlifyFile,
     redirectFile: { name: '_redirects', parse: netlify_redirects/* parseNetlify */.xo },
-    services: netlify_redirects/* OWN_ADDRESSES */.y2,
+    servicePaths: netlify_redirects/* RESERVED_PATHS */.Kh,
     // https://github.com/netlify/js-client/pull/226.
-    dropsDotFiles: 'all-but-well-known',
+    droppedDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
-    reads: ['_redirects', '_headers', 'netlify.toml'],
-    keeps: [
+    configFiles: ['_redirects', '_headers', 'netlify.toml'],
+    specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
-            name: /^netlify\.toml$/,
-            fate: 'unread',
+            pattern: /^netlify\.toml$/,
+            fate: 'unsupported',
             why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
-            name: REFUSED_NAME,
+            pattern: REFUSED_NAME,
             fate: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
-    // Seen in pages that it had served, 2026-11.
-    adds: ['/.netlify/scripts/'],
+    // As seen in served pages, 2026-11.
+    injectedPrefixes: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
 /**
  * With `try_files $uri $uri.html $uri/`:
- * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
- * redirected to its slash.
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
+ * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'nginx',
     isSecure: false,
 };
-/** nginx in a network from which no other can be reached. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+/** nginx in a network without access to others. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
 
 
+// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
+// paths from S3 unchanged. A test compares the two.
+/** Files that browsers and feed readers load as text. */
+const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
+/** Pictures, audio, video and fonts. */
+const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
+/** Files for readers to save. */
+const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
+const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
+const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
- * test compares the two.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
+ * path.
  */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host. Below a base path, there is none. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
+const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that
- * suits the site. The root of the host has an index with either, a folder with one of them.
+ * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
+ * The root of the host always has an index; a folder only if pages are folders.
  */
-const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
+    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
-    findFile: byKey,
+    findFile: findByKey,
     findShownPath: find_file/* keepPath */.Bd,
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 1 modules
-var vercel_json = __nccwpck_require__(7969);
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-json.js + 4 modules
+var vercel_json = __nccwpck_require__(9886);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
 
 
 
 /**
- * A file under its name, a folder by its `index.html`, with a slash or without; pages without
- * `.html` if told so.
+ * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
+ * `cleanUrls`, pages are served without `.html`.
  */
-const vercelFile = (path, lookup, { cleanUrls }) => {
+const findVercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
 };
 /**
- * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
-    // uploads have changed.
-    findFile: vercelFile,
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+    findFile: findVercelFile,
     findShownPath: find_file/* keepPath */.Bd,
-    redirectFile: { name: vercel_json/* VERCEL_JSON */.pe, parse: vercel_json/* parseVercel */.jY },
+    redirectFile: { name: vercel_json/* VERCEL_JSON */.p, parse: vercel_json/* parseVercel */.j },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-    services: /^\/_vercel(?:\/|$)/,
-    reads: [vercel_json/* VERCEL_JSON */.pe],
-    servesWhatItReads: true,
+    servicePaths: /^\/_vercel(?:\/|$)/,
+    configFiles: [vercel_json/* VERCEL_JSON */.p],
+    servesConfigFiles: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
-    keeps: [
+    specialFiles: [
         {
-            name: /^api\//,
+            pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
             why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
-            name: /^(?:.*\/)?node_modules\//,
+            pattern: /^(?:.*\/)?node_modules\//,
             fate: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { name: /^public\//, fate: 'alone', why: '' },
+        { pattern: /^public\//, fate: 'alone', why: '' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    files: [
-        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+    fileCountLimits: [
+        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
-    // Its toolbar, seen in pages that it had served, 2026-11.
-    adds: ['https://vercel.live/'],
+    // The toolbar, as seen in served pages, 2026-11.
+    injectedPrefixes: ['https://vercel.live/'],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/**
- * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
- */
+/** The rules of each supported host. They are in one file per host in `hosts`. */
 
 
 
@@ -7665,20 +7613,20 @@ const HOSTS = {
     'air-gapped': AIR_GAPPED,
 };
 const ALL = Object.values(HOSTS);
-/** Used when no host is given: what any of them answers is answered. */
+/** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'any host',
-    findFile: find_file/* byNameOfEitherForm */.Zs,
-    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
-    missing: 'unknown',
-    // `web.config` is that of IIS.
-    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
-    servesWhatItReads: true,
-    adds: ALL.flatMap(({ adds }) => adds),
+    findFile: find_file/* findByNameOfEitherForm */.QC,
+    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    defaultNotFoundPage: 'unknown',
+    // `web.config` is for IIS.
+    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    servesConfigFiles: true,
+    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
     isSecure: false,
 };
-/** The names that the input `host` accepts. */
+/** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
  * Returns the rules of a host, or, without one, rules that report only what every host would
@@ -7689,20 +7637,19 @@ function getHostRules(host) {
         return ANY_HOST;
     return HOSTS[host];
 }
-/** Returns whether some host makes pages load an address besides their own. */
-function isAddedByHosts(address) {
-    return ANY_HOST.adds.some((start) => address.startsWith(start));
+/** Returns whether an address is one that some host adds to the pages that it serves. */
+function isInjectedByHosts(address) {
+    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Returns a page as it was before some host rewrote it. */
+/** Returns a page as it was before a host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
 /**
- * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
- * read it.
+ * Returns whether a file in the site's root may be read, and so not served, by a host or server.
  */
-function isReadByHosts(name) {
-    return ANY_HOST.reads.includes(name);
+function isHostConfigFile(name) {
+    return ANY_HOST.configFiles.includes(name);
 }
 
 
@@ -7712,19 +7659,21 @@ function isReadByHosts(name) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   MV: () => (/* binding */ MAX_LINE),
 /* harmony export */   dt: () => (/* binding */ parseCloudflare),
+/* harmony export */   yL: () => (/* binding */ MAX_LINE_CHARS),
 /* harmony export */   yq: () => (/* binding */ MAX_STATIC_RULES)
 /* harmony export */ });
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4336);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9981);
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
- * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
- * read 2026-11 (commit f830836). Rules come before files:
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
@@ -7732,164 +7681,205 @@ function isReadByHosts(name) {
 
 
 
+
+
 /**
- * Rules without `*` and placeholders:
+ * The maximum number of rules without `*` and placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 const MAX_STATIC_RULES = 2_000;
 const MAX_DYNAMIC_RULES = 100;
-/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
-const MAX_LINE = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
- * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
- * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
+ * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
+ * says 1,000.
  */
-const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-const PLACEHOLDER = /:[A-Za-z]\w*/;
+const MAX_LINE_CHARS = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
-function parseCloudflare(file, domain, product) {
-    const problems = [];
-    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i4)(file), problems, (line) => parseLine(line, reading));
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .RuleIndex */ .PR(rules);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_0__/* .toRedirects */ .Jo)({
-        rules,
-        problems,
-        domain,
-        steps: ({ path }, files) => [stepFor(path, files)],
-    });
-    /** The first rule that fits comes before all files. */
-    function stepFor(path, files) {
-        const [found] = index.matches([path]);
-        if (found === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .toStep */ .Cb)(files(path));
-        const { rule, captures } = found;
-        const whole = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_3__/* .expandTarget */ .mW)(rule.to, captures);
-        if (whole === undefined)
+function parseCloudflare(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i)(text), (line) => parser.parse(line));
+    const responder = new CloudflareResponder(rules, domain, product);
+    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
+}
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .P(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listSteps(request, findFile) {
+        yield this.#findStep(request, findFile);
+    }
+    #findStep({ path, query }, findFile) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeStep */ .R)(findFile(path));
+        const { rule, captures } = match;
+        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
+        if (target === undefined)
             return { kind: 'undecided', rule };
-        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
-        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_4__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRewriteStep */ .L)(to, rule, { path, query, findFile, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { source }) {
+        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
+        if (isKept)
+            return target;
+        return target.replace(/\/{2,}/g, '/');
     }
 }
-/**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
- * 10021 or 100324, of which the server alone decides.
- * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
- * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
- */
-function leftOut({ product }, what, problem = _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP) {
-    if (product === 'Pages')
-        return problem(`${what}.`);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .invalid */ .Gq)(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, reading) {
-    if (reading.dynamic > MAX_DYNAMIC_RULES)
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRules = 0;
+    /** How many rules came from the first with `*` or a placeholder on. */
+    #dynamicRules = 0;
+    /** The sources of all rules so far. */
+    #seen = new Set();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+    parse(line) {
+        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
+            return undefined;
+        if (line.length > MAX_LINE_CHARS)
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('over-limit', TOO_LONG);
+        const parts = splitRule(line);
+        if (parts.length < 2 || parts.length > 3)
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+        if (HTTPS_ADDRESS.test(writtenFrom))
+            return this.#makeRefusal(WITH_HOST);
+        const from = extractPathname(writtenFrom);
+        const status = Number(writtenStatus);
+        const problem = this.#noteRule(from) ??
+            findTargetProblem(to) ??
+            findStatusProblem(status, writtenStatus) ??
+            this.#noteSource(from, to);
+        if (problem !== undefined)
+            return problem;
+        if (MEANT_AS_HOST.test(writtenFrom))
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `${WITH_HOST}.`);
+        if (status === 200 && HTTPS_ADDRESS.test(to))
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule with status 200 cannot point to another host.');
+        const source = parseSource(from, writtenFrom);
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .isProblem */ .AN)(source))
+            return source;
+        const action = status === 200 ? 'rewrite' : 'redirect';
+        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #noteRule(from) {
+        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
+            this.#dynamicRules++;
+            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
+                return undefined;
+            const which = 'from the first with `*` or a placeholder on';
+            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+        }
+        this.#staticRules++;
+        if (this.#staticRules <= MAX_STATIC_RULES)
+            return undefined;
+        const which = 'without `*` and placeholders';
+        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+    }
+    /**
+     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
+     * earlier rule has the same source.
+     */
+    #noteSource(from, to) {
+        // Cloudflare does not detect a loop if a query or a fragment follows.
+        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+        if (isToIndex && /\/(?:\*)?$/.test(from))
+            return this.#makeRefusal(LEADS_BACK);
+        if (this.#seen.has(from))
+            return this.#makeRefusal('An earlier rule covers the same addresses');
+        this.#seen.add(from);
         return undefined;
-    if (line.length > MAX_LINE)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1)(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
-    const parts = splitLine(line);
-    if (parts.length < 2 || parts.length > 3)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-    if (IS_HTTPS.test(writtenFrom))
-        return leftOut(reading, 'A rule cannot begin with a host name');
-    const from = pathOf(writtenFrom);
-    const status = Number(writtenStatus);
-    const problem = countRule(from, reading) ??
-        findTargetProblem(to) ??
-        findStatusProblem(status, writtenStatus) ??
-        findRepetition(from, to, reading);
-    if (problem !== undefined)
-        return problem;
-    if (MEANS_HOST.test(writtenFrom))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule cannot begin with a host name.');
-    if (status === 200 && IS_HTTPS.test(to))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('A rule with status 200 cannot point to another host.');
-    const source = readPath(from);
-    if (typeof source === 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(source);
-    const costly = (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, writtenFrom);
-    if (costly !== undefined)
-        return costly;
-    const action = status === 200 ? 'rewrite' : 'redirect';
-    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusal(what, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
+        const reason = what.charAt(0).toLowerCase() + what.slice(1);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+    }
+}
+const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const WITH_HOST = 'A rule cannot begin with a host name';
+const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+function describeLimit(limit, which) {
+    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
 }
 /** Returns the parts of a line, without a comment at its end. */
-function splitLine(line) {
+function splitRule(line) {
     const [rule = ''] = line.split(/\s#/, 1);
     return rule.trimEnd().split(/\s+/);
 }
 function findTargetProblem(to) {
-    if (IS_HTTPS.test(to) || to.startsWith('/'))
+    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)('The target has to begin with `/` or `https://`.');
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .ignored */ .PP)(`The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .quote */ .hD)(written)}.`);
 }
-/**
- * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
- * about that.
- */
-function findRepetition(from, to, reading) {
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-    if (isToIndex && /\/(?:\*)?$/.test(from))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule covers the same addresses');
-    reading.seen.add(from);
-    return undefined;
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(written) {
+    const absolute = written.startsWith('/') ? written : `/${written}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
 }
-/** Counts a rule, and returns a problem if it is one too many. */
-function countRule(from, reading) {
-    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
-        reading.dynamic++;
-        if (reading.dynamic <= MAX_DYNAMIC_RULES)
-            return undefined;
-        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
-    }
-    reading.fixed++;
-    if (reading.fixed <= MAX_STATIC_RULES)
-        return undefined;
-    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
-}
-function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .overLimit */ .W1);
-}
-/** As `extractPathname`: the path alone. */
-function pathOf(written) {
-    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-}
-/** Returns why the rule matches no address, if so. */
-function readPath(from) {
-    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseSource(from, written) {
+    // `split` puts a wildcard in every second part.
+    const [start = '', ...rest] = from.split(WILDCARD);
     if (rest.length === 0)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
-    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part) : wildcardOf(part));
-    const names = new Set(rest.filter((_, i) => i % 2 === 0));
-    if (names.size < rest.length / 2)
-        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined) };
+        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(from) };
+    const parts = [start, ...rest].map((part, i) => {
+        if (i % 2 === 0)
+            return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(part);
+        return part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeTextWildcard */ .et)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSegmentWildcard */ .Yk)(part.slice(1));
+    });
+    const wildcards = rest.filter((_, i) => i % 2 === 0);
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && from.endsWith('/*');
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
+    const source = { kind: 'pattern', pattern };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, written) ?? source;
 }
-const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAnything */ .y2)('splat') : (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchSegment */ .tx)(part.slice(1));
 
 
 /***/ }),
@@ -7899,41 +7889,42 @@ const wildcardOf = (part) => part === '*' ? (0,_redirects_patterns_js__WEBPACK_I
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
-/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
+/* harmony export */   _U: () => (/* binding */ findByName),
+/* harmony export */   i8: () => (/* binding */ findFirst),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
-/** Both `/x` and `/x/` are shown where they are. */
+/** For hosts that serve `/x` and `/x/` without a redirect. */
 const keepPath = (path) => path;
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
-/** Returns the first of the files that is there. */
-function firstOf(lookup, names) {
+/** Returns the first of these files that exists. */
+function findFirst(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { file };
+            return { kind: 'file', file };
     }
     return undefined;
 }
 /**
- * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
  */
-const byName = (path, lookup) => {
+const findByName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return firstOf(lookup, [`${name}index.html`]);
-    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return findFirst(lookup, [`${name}index.html`]);
+    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `byName`, but `/x/` is also `x.html`. */
-const byNameOfEitherForm = (path, lookup, place) => {
-    const found = byName(path, lookup, place);
+/** Like `findByName`, but also serves `/x/` from `x.html`. */
+const findByNameOfEitherForm = (path, lookup, settings) => {
+    const found = findByName(path, lookup, settings);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 
@@ -7943,20 +7934,22 @@ const byNameOfEitherForm = (path, lookup, place) => {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   EM: () => (/* binding */ leadsWhereItIs),
-/* harmony export */   Xw: () => (/* binding */ readLine),
-/* harmony export */   xo: () => (/* binding */ parseNetlify),
-/* harmony export */   y2: () => (/* binding */ OWN_ADDRESSES)
+/* harmony export */   A: () => (/* binding */ parseLine),
+/* harmony export */   Cq: () => (/* binding */ findSelfRedirect),
+/* harmony export */   Kh: () => (/* binding */ RESERVED_PATHS),
+/* harmony export */   xo: () => (/* binding */ parseNetlify)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6856);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
+/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
- * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
  * both read and run 2026-11; the order is that of
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
@@ -7967,199 +7960,233 @@ const byNameOfEitherForm = (path, lookup, place) => {
 
 
 
+
+
 /**
- * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
  */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
+const RESERVED_PATHS = /^\/\.netlify/;
+const HTTP_URL = /^https?:\/\//;
 /**
- * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
- * many addresses.
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
  */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
+const MAX_PATTERN_CHARS = 8_192;
+/** How many patterns are read, for the same reason. */
+const MAX_PATTERN_COUNT = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` the site's
- * own, if it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
  */
-function parseNetlify(file, domain) {
-    const problems = [];
+function parseNetlify(text, domain) {
     let patterns = 0;
-    const rules = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .readRules */ .Kc)((0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i4)(file), problems, (line) => {
-        const read = readLine(line, domain);
-        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(read) || 'exact' in read.source)
-            return read;
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => {
+        const parsed = parseLine(line, domain);
+        if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed) || parsed.source.kind === 'exact')
+            return parsed;
         patterns++;
-        if (patterns <= MAX_PATTERNS)
-            return read;
-        if (patterns > MAX_PATTERNS + 1)
+        if (patterns <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (patterns > MAX_PATTERN_COUNT + 1)
             return undefined;
-        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check reads ${most}, but not this or later ones.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', TOO_MANY_PATTERNS);
     });
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .PR(rules);
     const errorPage = rules.find(isErrorPage);
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({ rules, errorPage, problems, domain, steps });
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps(request, files) {
-        const { path } = request;
-        const own = files(path);
-        for (const { rule, captures, isFinal } of listApplied(index, request)) {
+    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__/* .makeRedirects */ .e)({
+        rules,
+        errorPage,
+        problems,
+        domain,
+        responder: new NetlifyResponder(rules, domain),
+    });
+}
+const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#domain = domain;
+    }
+    *listSteps(request, findFile) {
+        const own = findFile(request.path);
+        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own) : apply(rule, captures, path, files);
+            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .toStep */ .Cb)(own);
+        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own);
     }
-    function apply(rule, captures, path, files) {
-        const to = (0,_redirects_rules_js__WEBPACK_IMPORTED_MODULE_4__/* .expandTarget */ .mW)(rule.to, captures);
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listApplied({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const given = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
+            const inQuery = matchQuery(rule, given);
+            if (inQuery === undefined)
+                continue;
+            const selfRedirect = findSelfRedirect(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === undefined && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            if (selfRedirect === 'likely')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, findFile) {
+        const to = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .expandTarget */ .mW)(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
         if (rule.action === 'status')
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .answerRewrite */ .Xd)(to, path, files, domain, rule);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRewriteStep */ .L)(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
-/** Yields the rules that fit a request, as long as Netlify applies any. */
-function* listApplied(index, { path, query }) {
-    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            return;
-        const isFinal = isSkipped === undefined && !rule.isConditional;
-        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-        if (isSkipped === 'likely')
-            return;
-    }
-}
-/** What was found in the path counts before what was found in the query. */
+/** Returns the captures of path and query. Those of the path take precedence. */
 function mergeCaptures(inQuery, inPath) {
-    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
+    if (inPath === 'undecided')
+        return inPath;
+    return new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
+ * known.
  */
-function readLine(line, host) {
+function parseLine(line, domain) {
     const [from = '', ...parts] = splitLine(line);
-    const target = findTarget(parts);
+    const target = parseTarget(parts);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(target))
         return target;
     const { to, parameters, rest } = target;
-    const [statusPart, ...conditions] = rest;
-    const status = readStatus(statusPart);
+    const [writtenStatus, ...conditions] = rest;
+    const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(statusPart))} is not a status code.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(String(writtenStatus))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
-    const where = readFrom(from, host);
-    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(where))
-        return where;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
+    const parsed = parseFrom(from, domain);
+    if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed))
+        return parsed;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: actionOf(status),
+        action: chooseAction(status),
         status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
+        isForced: writtenStatus?.endsWith('!') === true,
+        isConditional: parsed.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: where.source,
+        source: parsed.source,
     };
 }
+const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
 function splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    return comment === -1 ? parts : parts.slice(0, comment);
+    if (comment === -1)
+        return parts;
+    return parts.slice(0, comment);
 }
-function findTarget(parts) {
+function parseTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The rule has no target.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', NO_TARGET);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
+    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (at === -1)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('The target has to begin with `/`, `http://` or `https://`.');
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
-function readStatus(written) {
-    return written === undefined ? 301 : Number.parseInt(written, 10);
+function parseStatus(written) {
+    if (written === undefined)
+        return 301;
+    return Number.parseInt(written, 10);
 }
-function actionOf(status) {
+function chooseAction(status) {
     if (status === 200)
         return 'rewrite';
-    return status >= 300 && status < 400 ? 'redirect' : 'status';
+    if (status >= 300 && status < 400)
+        return 'redirect';
+    return 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/**
- * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
- * not applied.
- */
-function readFrom(from, host) {
+/** Returns the paths that `from` matches, or why the rule is not applied. */
+function parseFrom(from, domain) {
     let path = from;
     let isConditional = false;
-    if (IS_URL.test(from)) {
+    if (HTTP_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)(`${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
+            return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .quote */ .hD)(from)} is not an address.`);
         path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
+        // If the site's host is unknown or different, or if visitors may still use `http:`.
+        isConditional = domain !== url.host || url.protocol === 'http:';
     }
-    if (OWN_ADDRESSES.test(path))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .ignored */ .PP)('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .unread */ .gy)(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchAllBelow */ .U8)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
-    const source = readPath(path);
+    const problem = findPathProblem(path);
+    if (problem !== undefined)
+        return problem;
+    const source = parsePath(path);
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
 }
-function readPath(path) {
+function findPathProblem(path) {
+    if (RESERVED_PATHS.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+    if (/[?#]/.test(path))
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    const hasWildcard = start !== path;
+    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
+        return undefined;
+    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .makeProblem */ .km)('unsupported', message, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSourceBelow */ .zI)((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start)));
+}
+function parsePath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
-    const parts = segments.flatMap((each) => {
-        if (each === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(each))
-            return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .matchSegment */ .tx)(each.slice(1))];
-        if (!isSplat(each))
-            return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each)}`];
-        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-    });
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { kind: 'exact', path: dropSlash((0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(path)) };
+    const last = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
     const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(`${before.join('')}/`) : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
+    if (isSplat(last))
+        return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
-    return {
-        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
-    };
+    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
+    return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .makeSegmentWildcard */ .Yk)(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment)}`];
+    return [`/${(0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
 }
-/** A `*` counts at the end of a segment alone: of several, the last one. */
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
 function isSplat(segment) {
     return segment.endsWith('*') && !isPlaceholder(segment);
 }
@@ -8169,43 +8196,49 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
  */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
     if (wanted.size === 0)
         return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
+        if (found === undefined)
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(found));
+        else if (value !== found)
+            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
- * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
- * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
+ * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
+ * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
  */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
+function findSelfRedirect({ status, from: written, to }, path) {
+    if (status === 200 || !written.includes('*'))
         return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(written);
+    const [start = ''] = to.split(/\/?:/, 1);
+    const base = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__/* .decodePath */ .q0)(start);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = rule.from.replace(/\/$/, '');
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    const from = written.replace(/\/$/, '');
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
+    const folder = from.slice(0, -1).replace(/\/$/, '');
+    if (!to.startsWith(folder))
         return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    const rest = path.slice(base.length);
+    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -8219,23 +8252,24 @@ function leadsWhereItIs(rule, path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   GW: () => (/* binding */ MAX_CONFIG_BYTES),
-/* harmony export */   PI: () => (/* binding */ CONFIG),
-/* harmony export */   _1: () => (/* binding */ keyOfRoute),
+/* harmony export */   TE: () => (/* binding */ getRouteKey),
+/* harmony export */   g2: () => (/* binding */ CONFIG_FILE),
 /* harmony export */   z0: () => (/* binding */ parseAzure)
 /* harmony export */ });
-/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5491);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6594);
-/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(788);
+/* harmony import */ var _redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(788);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6856);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
 /* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
- * counts, and what the emulator would do is not ruled out.
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
  */
 
 
@@ -8245,252 +8279,275 @@ function leadsWhereItIs(rule, path) {
 
 
 
-/** The file's name. */
-const CONFIG = 'staticwebapp.config.json';
+
+/** The name of the configuration file. */
+const CONFIG_FILE = 'staticwebapp.config.json';
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
- * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
- * it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
  */
-function parseAzure(file, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
-    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readJsonFile */ .J)(file, REFUSES);
+function parseAzure(text, domain) {
+    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
+    const sizeProblems = isTooLarge ? [(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', TOO_LARGE)] : [];
+    const json = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseJsonFile */ .O)(text, REFUSES);
     if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .isProblem */ .AN)(json))
-        return { ..._redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_REDIRECTS */ .YN, problems: [...problems, json] };
+        return { ..._redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .NO_REDIRECTS */ .Y, problems: [...sizeProblems, json] };
     const earlier = new Map();
-    const rules = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_2__/* .readRuleList */ .f)(json, 'routes', problems, (route) => {
-        // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
-        return refusal ?? readRoute(route);
+    const { rules, problems } = (0,_redirects_json_file_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRuleList */ .Q)(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
+        return refusal ?? parseRoute(route);
     });
-    const fallback = readFallback(json.value.navigationFallback, problems);
-    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
-    return (0,_redirects_follow_js__WEBPACK_IMPORTED_MODULE_1__/* .toRedirects */ .Jo)({
+    const fallback = parseFallback(json.value.navigationFallback);
+    const override = parseOverride(json.value.responseOverrides);
+    const isErrorPage = override !== undefined && override.status >= 400;
+    return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__/* .makeRedirects */ .e)({
         rules,
-        problems,
+        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
         domain,
-        steps: openSteps(rules, fallback, domain),
-        trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? redirect,
-        errorPage: page,
+        responder: new AzureResponder(rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
+        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
     });
 }
-/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
-function splitOverride(override) {
-    if (override === undefined)
-        return {};
-    if (override.status >= 400)
-        return { page: { ...override, action: 'status' } };
-    return { redirect: override };
-}
-function openSteps(rules, fallback, domain) {
-    const index = new _redirects_rules_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .PR(rules);
-    return steps;
-    /** The first route that fits comes before all files. */
-    function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
-            const fit = fitOf(rule, path);
-            if (fit === 'none' || isPassedBy(rule, path, files))
+const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** Serves the first route that matches, and files only without one. */
+class AzureResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const keys = [path, toggleSlash(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(keys)) {
+            const certainty = judgeMatch(rule.source, path);
+            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
                 continue;
-            if (rule.isConditional)
-                return yield { kind: 'undecided', rule };
-            yield apply(rule, path, files);
-            if (fit === 'certain')
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, findFile);
+            if (certainty === 'certain')
                 return;
         }
-        yield readStored(path, files);
+        yield this.#findStored(path, findFile);
     }
-    /** Does the host go on to the next rule, although this one fits? */
-    function isPassedBy(rule, path, files) {
-        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-        // the emulator.
-        const canBeOff = 'exact' in rule.source && rule.status >= 400;
-        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+    /** Does the host skip this rule although it matches? */
+    #isPassedBy({ source, action, status, to }, path, findFile) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canBeOff = source.kind === 'exact' && status >= 400;
+        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
             return true;
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.action !== 'redirect')
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
             return false;
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(rule.to, path, domain);
-        return destination.kind === 'this-host' && destination.path === path;
+        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
     }
-    function apply(rule, path, files) {
+    #applyRule(rule, path, findFile) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return readStored(path, files, rule);
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(to), path, domain);
-        if (destination.kind === 'other-host')
+            return this.#findStored(path, findFile, rule);
+        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(to), path, this.#domain);
+        if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return readStored(destination.path, files, rule);
+        return this.#findStored(target.path, findFile, rule);
     }
     /**
-     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
-     * about this address.
+     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * addresses does not count.
      */
-    function readStored(path, files, rule) {
+    #findStored(path, findFile, rule) {
         // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG}`))
+        if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
-        const answer = files(path);
-        if (answer !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .readDestination */ .FD)(addRoot(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
-        if (isExcluded || destination.kind === 'other-host')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(undefined, rule);
-        const found = files(destination.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .toStep */ .Cb)(found, found === undefined ? rule : fallback.rule);
+        const stored = findFile(path);
+        const fallback = this.#fallback;
+        if (stored !== undefined || fallback === undefined)
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(stored, rule);
+        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+        const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
+        if (isExcluded || target.kind === 'other-host')
+            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(undefined, rule);
+        const found = findFile(target.path);
+        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(found, found === undefined ? rule : fallback.rule);
     }
 }
-function fits(source, paths) {
-    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .match */ .YW)(source, paths) !== undefined;
+function matches(source, paths) {
+    return (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchSource */ .NF)(source, paths) !== undefined;
 }
-/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
-function fitOf({ source }, path) {
-    const isLikely = fits(source, [path, addIndex(path)]);
-    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    if ('pattern' in source) {
-        if (!isLikely)
-            return 'none';
-        return fits(source, [path]) ? 'certain' : 'unsure';
-    }
-    // `/a` and `/a/` are one route to the service, and two to the emulator.
-    return isLikely ? 'certain' : 'unsure';
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function judgeMatch(source, path) {
+    const isLikely = matches(source, [path, addIndex(path)]);
+    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+    if (source.kind === 'exact')
+        return isLikely ? 'certain' : 'unsure';
+    if (!isLikely)
+        return 'none';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return matches(source, [path]) ? 'certain' : 'unsure';
 }
-function readTrailingSlash(value) {
+function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
         return value;
     return undefined;
 }
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same
- * addresses before it, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
+ * earlier route may cover the same addresses, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods are different ones, as in the manual's own example.
+ * different methods do not conflict, as in the manual's own example.
  */
-function findRefusal(route, earlier) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+function noteRoute(route, earlier) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = inOneWord(route.methods);
+    const methods = joinMethods(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = keyOfRoute(from);
+    const key = getRouteKey(from);
     const same = routes.byKey.get(key);
-    const found = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
+    const start = `${REFUSES}: the route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} comes`;
     if (same !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
-    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} twice, the first time as ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(same)}.`);
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`${found} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `${start} after ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
-/** Returns what two routes have in common that are about the same addresses to the host. */
-function keyOfRoute(route) {
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function inOneWord(methods) {
+function joinMethods(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
-/** What a route can look like. */
+/** The rules for a route's pattern, for messages. */
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(route) || typeof route.route !== 'string')
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)('A route has to be an object with a `route`.');
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+function parseRoute(route) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(route) || typeof route.route !== 'string')
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .invalid */ .Gq)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = readPath(from);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('invalid', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = parsePath(from);
     if (source === undefined)
-        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `The route ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { from, isForced: true, isConditional, source };
+    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
-function readPath(route) {
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+}
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
+function parsePath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
+        return { kind: 'exact', path: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path) };
     const before = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .decodePath */ .q0)(path.slice(0, at));
     const after = path.slice(at + 1);
+    const anything = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextWildcard */ .et)('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], folder) };
+        return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything], folder) };
     }
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
+    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
+    if (several === undefined)
         return undefined;
-    const [, one, several = one] = endings;
-    const choice = String(several).replaceAll(',', '|');
-    const ending = { regex: `\\.(${choice})`, name: 'ending' };
-    return { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*'), ending]) };
+    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    return { kind: 'pattern', pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([before, anything, extension]) };
 }
-function readFallback(value, problems) {
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
+function parseFallback(value) {
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
+    const problems = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
         const written = `${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .quote */ .hD)(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source === undefined)
-            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .ignored */ .PP)(`${written} matches no address.`));
-        else
+        if (source !== undefined)
             excluded.push(source);
+        else
+            problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__/* .makeProblem */ .km)('ignored', `${written} matches no address.`));
     }
-    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
-    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(value) ? value['404'] : undefined;
-    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_7__/* .isObject */ .G)(found))
+/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
+function parseOverride(value) {
+    const found = (0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(value) ? value['404'] : undefined;
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_8__/* .isObject */ .G)(found))
         return undefined;
-    const from = 'responseOverrides 404';
-    if (typeof found.redirect === 'string')
-        return makeRuleForAll(from, found.redirect, 'redirect', 302);
-    if (typeof found.rewrite !== 'string')
+    const effect = parseOverrideEffect(found);
+    if (effect === undefined)
         return undefined;
-    const { rewrite, statusCode: status } = found;
-    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+    return makeRuleForAll('responseOverrides 404', effect);
 }
-function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .matchAnything */ .y2)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl) };
-    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
+function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
+    if (typeof redirect === 'string')
+        return { to: redirect, action: 'redirect', status: 302 };
+    if (typeof rewrite !== 'string')
+        return undefined;
+    const status = typeof statusCode === 'number' ? statusCode : 404;
+    return { to: rewrite, action: 'rewrite', status };
+}
+function makeRuleForAll(from, effect) {
+    const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .buildPattern */ .Pu)([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__/* .makeTextWildcard */ .et)('*')], _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl);
+    const source = { kind: 'pattern', pattern };
+    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
 function addIndex(path) {
     if (path.includes('.'))
         return path;
@@ -8505,7 +8562,7 @@ function toggleSlash(path) {
         return path.slice(0, -1);
     return path.concat('/');
 }
-function addRoot(to) {
+function addSlash(to) {
     if (to.startsWith('/'))
         return to;
     return `/${to}`;
@@ -8514,455 +8571,396 @@ function addRoot(to) {
 
 /***/ }),
 
-/***/ 7969:
+/***/ 9886:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  tA: () => (/* binding */ MAX_RULES),
-  pc: () => (/* binding */ MAX_RULE_LENGTH),
-  pe: () => (/* binding */ VERCEL_JSON),
-  jY: () => (/* binding */ parseVercel)
+  p: () => (/* binding */ VERCEL_JSON),
+  j: () => (/* binding */ parseVercel)
 });
 
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(5491);
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(2365);
-// EXTERNAL MODULE: ./lib/web/host/redirects/follow.js
-var follow = __nccwpck_require__(6594);
 // EXTERNAL MODULE: ./lib/web/host/redirects/json-file.js
 var json_file = __nccwpck_require__(788);
-// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
-var patterns = __nccwpck_require__(3492);
+// EXTERNAL MODULE: ./lib/web/host/redirects/parsed-redirects.js
+var parsed_redirects = __nccwpck_require__(3922);
 // EXTERNAL MODULE: ./lib/web/host/redirects/problems.js
 var redirects_problems = __nccwpck_require__(7927);
-// EXTERNAL MODULE: ./lib/web/host/redirects/rules.js
-var rules = __nccwpck_require__(6856);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
+var rule_index = __nccwpck_require__(4336);
 // EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
-var redirects_steps = __nccwpck_require__(8620);
-// EXTERNAL MODULE: ./lib/text/did-you-mean.js
-var did_you_mean = __nccwpck_require__(1560);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
-/**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
- * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
- * package, all read 2026-11.
- */
+var steps = __nccwpck_require__(8620);
+// EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
+var targets = __nccwpck_require__(9981);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
 
 
 
-/**
- * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
- * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, a setting of the project alone, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
- * an item of `builds` alone.
- */
-const SETTINGS = splitWords(`
-  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
-  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
-  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
-  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
-  regions relatedProjects rewrites routes schedules scope services trailingSlash version
-  wildcard
-`);
-const anything = () => undefined;
-const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
-/** In characters. */
-function isText(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function isOneOf(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function isListOf(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return firstFault(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** An object with these fields alone. */
-function isObjectOf(fields, required = []) {
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
+
+/** Responds with the rules before the files, then the files, then the rules after them. */
+class VercelResponder {
+    #before;
+    #after;
+    #settings;
+    #domain;
+    constructor({ before, after }, settings, domain) {
+        this.#before = new rule_index/* RuleIndex */.P(before);
+        this.#after = new rule_index/* RuleIndex */.P(after);
+        this.#settings = settings;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const clean = redirectBySettings(path, this.#settings);
+        if (clean !== undefined) {
+            yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+            return;
         }
-        return undefined;
-    };
-}
-/** An object with any fields. */
-function isMapOf(check, max) {
-    return (value) => {
-        if (!(0,common_json/* isObject */.G)(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function firstFault(entries, check, place) {
-    for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
-    }
-    return undefined;
-}
-const isUsualText = isText(4_096);
-const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
-const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
-const isComparison = isObjectOf({
-    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
-    neq: isUsualText,
-    inc: isTextList,
-    ninc: isTextList,
-    pre: isUsualText,
-    suf: isUsualText,
-    re: isUsualText,
-    gt: isNumber,
-    gte: isNumber,
-    lt: isNumber,
-    lte: isNumber,
-});
-const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
-const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
-const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
-/** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
-const isHeaderRule = isObjectOf({
-    source: isUsualText,
-    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
-    has: areConditions,
-    missing: areConditions,
-}, ['source', 'headers']);
-const areFunctions = isMapOf(isObjectOf({
-    architecture: isOneOf(['x86_64', 'arm64']),
-    runtime: isText(256),
-    memory: anything,
-    maxDuration: anything,
-    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
-    maxConcurrency: isNumber,
-    regions: isTextList,
-    functionFailoverRegions: isTextList,
-    includeFiles: isText(256),
-    excludeFiles: isText(256),
-    experimentalTriggers: anything,
-    supportsCancellation: isBoolean,
-}), 50);
-/** The settings of which more is known than their names, apart from rules that lead somewhere. */
-const CHECKS = [
-    ['cleanUrls', isBoolean],
-    ['trailingSlash', isBoolean],
-    ['functions', areFunctions],
-];
-/**
- * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
- */
-function findSettingFaults(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.includes(key))
-            continue;
-        const meant = (0,did_you_mean/* findMisspelled */.ot)(key, SETTINGS);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        problems.push((0,redirects_problems/* invalid */.Gq)(`Vercel refuses ${(0,redirects_problems/* quote */.hD)(key)}, which it does not know${question}`));
-    }
-    for (const [setting, check] of CHECKS) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(refused(setting, fault));
-    }
-    if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push((0,redirects_problems/* invalid */.Gq)('Vercel refuses `functions` together with `builds`.'));
-    return problems;
-}
-/** Returns why Vercel refuses an item of `headers`, if so. */
-function findHeaderRuleFault(item) {
-    const fault = isHeaderRule(item);
-    return fault && refused('headers[…]', fault);
-}
-/** `routesSchema`. */
-const ROUTE_FIELDS = splitWords(`
-  src source dest destination headers methods caseSensitive important user continue override
-  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
-  missing mitigate transforms env respectOriginCacheControl
-`);
-/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-function findRouteFault(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
-    if (unknown !== undefined)
-        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
-}
-/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function findConditionFault(rule) {
-    for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
-    }
-    return undefined;
-}
-function refused(where, { at, what }) {
-    return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the deployment: ${(0,redirects_problems/* quote */.hD)(where + at)} ${what}.`);
-}
-/** Returns the names in a list that has only spaces and line ends between them. */
-function splitWords(list) {
-    return list.trim().split(/\s+/);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
- */
-function parseVercel(file, domain) {
-    const json = (0,json_file/* readJsonFile */.J)(file, 'Vercel refuses the deployment');
-    if ((0,redirects_problems/* isProblem */.AN)(json))
-        return { ...follow/* NO_REDIRECTS */.YN, problems: [json] };
-    const { value } = json;
-    const problems = [];
-    if (value.bulkRedirectsPath !== undefined)
-        problems.push((0,redirects_problems/* unread */.gy)('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...findSettingFaults(value));
-    const ordered = orderRules(json, problems);
-    checkHeaders(json, problems);
-    return (0,follow/* toRedirects */.Jo)({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        steps: openSteps(ordered, value, domain),
-    });
-}
-function openSteps({ before, after }, settings, domain) {
-    const early = new rules/* RuleIndex */.PR(before);
-    const late = new rules/* RuleIndex */.PR(after);
-    return steps;
-    /** Some rules come before the files, the others after them. */
-    function* steps(request, files) {
-        const { path } = request;
-        const clean = redirectBySettings(path, settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of early.matches(listForms(path))) {
-            yield* apply(match, request, 0, files);
+        for (const match of this.#before.findMatches(listForms(path))) {
+            yield* this.#applyRule(match, path, 0, findFile);
             if (!match.rule.isConditional)
                 return;
         }
-        const found = files(path);
+        const found = findFile(path);
         if (found !== undefined)
-            yield (0,redirects_steps/* toStep */.Cb)(found);
+            yield (0,steps/* makeStep */.R)(found);
         else
-            yield* afterFiles(request, 0, files);
+            yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(listForms(request.path))) {
+    /**
+     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
+     * it.
+     */
+    *#listStepsAfterFiles(path, from, findFile, last) {
+        for (const match of this.#after.findMatches(listForms(path))) {
             if (match.position < from)
                 continue;
-            yield* apply(match, request, match.position + 1, files);
+            yield* this.#applyRule(match, path, match.position + 1, findFile);
             if (!match.rule.isConditional)
                 return;
         }
         yield { kind: 'missing', rule: last };
     }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    function* apply(match, { path }, next, files) {
-        const { rule, captures } = match;
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = addRoot(to);
-        const destination = (0,redirects_steps/* readDestination */.FD)(whole, path, domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = files(destination.path);
+    /**
+     * `next`: the position of the first rule after the files that may apply to the result of this
+     * one.
+     */
+    *#applyRule(match, path, next, findFile) {
+        const { rule } = match;
+        const effect = this.#findEffect(match, path);
+        if (effect.kind !== 'rewrite') {
+            yield effect;
+            return;
+        }
+        const found = findFile(effect.path);
         if (found !== undefined)
-            yield (0,redirects_steps/* toStep */.Cb)(found, rule);
+            yield (0,steps/* makeStep */.R)(found, rule);
         else
-            yield* afterFiles(destination, next, files, rule);
+            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+    }
+    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    #findEffect({ rule, captures }, path) {
+        const { action, status } = rule;
+        const to = fillPlaceholders(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (action === 'status')
+            return { kind: action, status, rule };
+        const whole = addSlashUnlessUrl(to);
+        const target = (0,targets/* resolveTarget */.u1)(whole, path, this.#domain);
+        // A target on another host is fine, whether the host or the browser fetches it.
+        if (target.kind === 'other-host')
+            return { kind: 'redirect', to: whole, rule };
+        return { kind: 'rewrite', path: target.path };
     }
 }
 /**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
+ * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
+ * the `vercel` package).
  */
-function orderRules(json, problems) {
-    checkHandles(json, problems);
-    const routes = readRoutes(json, problems);
-    const handle = findLastHandle(json.value.routes);
-    const redirects = readRules(json, 'redirects', problems);
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    const rewrites = readRules(json, 'rewrites', problems);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
+ * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    const clean = cleanUrls === true ? removeEnding(path) : undefined;
+    if (clean !== undefined)
+        return clean;
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeEnding(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+function addSlashUnlessUrl(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/** `:name`, with an optional pattern and modifier, or `$1`. */
+const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/**
+ * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
+ * on the visitor, because conditions can also capture values.
+ */
+function fillPlaceholders(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
+        if (name === undefined)
+            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
+        const value = captures.get(name);
+        if (value !== undefined)
+            return (0,byte_strings/* percentEncode */.a)(value);
+        // `:8080` is a port.
+        if (!/^:\d/.test(written))
+            isKnown = false;
+        return written;
+    });
+    if (isKnown && filled.length <= targets/* MAX_TARGET_CHARS */.xE)
+        return filled;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/web/host/hosts/vercel-schema.js
+var vercel_schema = __nccwpck_require__(2556);
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+// EXTERNAL MODULE: ./lib/web/host/redirects/patterns.js
+var patterns = __nccwpck_require__(3492);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseRegex(from) {
+    const [, onePath] = ONE_PATH.exec(from) ?? [];
+    if (onePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(whole);
+    if (regex === undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const pattern = { regex, names, prefix, folder, costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex) };
+    const source = { kind: 'pattern', pattern };
+    return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
     }
-    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
-    return { before: early, after: [...late, ...rewrites] };
+    catch {
+        return undefined;
+    }
 }
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
-function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
-    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    if (FOR_OTHERS.has(handle))
-        return { ...(0,redirects_problems/* ignored */.PP)(`Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...(0,redirects_problems/* unread */.gy)(message, source), line };
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
 }
-function readRules(json, key, problems) {
-    checkCount(json, key, problems);
-    return (0,json_file/* readRuleList */.f)(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
+/** The literal path at the start of an expression, without a last character that is repeated. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
 }
-function checkCount(json, key, problems) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_RULES)
-        return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...(0,redirects_problems/* invalid */.Gq)(message), line: json.lineOf(key, MAX_RULES) });
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function parseSource(from) {
+    try {
+        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+        new RegExp(from);
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+        const pattern = makePattern(tokens);
+        const source = { kind: 'pattern', pattern };
+        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? { source, names: pattern.names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return (0,redirects_problems/* makeProblem */.km)('invalid', `${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
 }
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
-function checkHeaders(json, problems) {
-    checkCount(json, 'headers', problems);
-    (0,json_file/* readRuleList */.f)(json, 'headers', problems, (item) => {
-        const fault = findHeaderRuleFault(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
-        return onlyInvalid(readSource(item.source));
+/** Escaped characters do not start a placeholder. */
+const ESCAPED = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPatterns(from) {
+    return from.replace(NAMES, (text, name) => {
+        if (name === undefined)
+            return text;
+        return `${text}([^\\/]+?)`;
     });
 }
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function onlyInvalid(read) {
-    if (read === undefined || !(0,redirects_problems/* isProblem */.AN)(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
+/** Like `sourceToRegex`, but for decoded paths. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern(tokens) {
+    const keys = [];
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const [start] = tokens;
+    return {
+        regex,
+        names: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        folder: findFolder(tokens),
+        costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex),
+    };
 }
-function readRule(item, key) {
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+/** Returns the rule of an item in a list, or its problem. */
+function parseRule(item, list) {
     if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return (0,redirects_problems/* invalid */.Gq)(`A rule of \`${key}\` has to be an object with a \`source\`.`);
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const refusal = findRefusal(item, from, key);
-    if (refusal !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`${rule} ${refusal}.`);
-    const read = readSource(from);
-    if ((0,redirects_problems/* isProblem */.AN)(read))
-        return read;
-    const { source, names } = read;
-    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return (0,redirects_problems/* unread */.gy)(`${rule} points to a service.`, source);
+    const fault = (0,vercel_schema/* findRuleFault */.SQ)(item, from, list);
+    if (fault !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${fault}.`);
+    const parsed = parseSource(from);
+    if ((0,redirects_problems/* isProblem */.AN)(parsed))
+        return parsed;
+    const { source, names } = parsed;
+    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
+        return (0,redirects_problems/* makeProblem */.km)('unsupported', `${rule} points to a service.`, source);
     if (typeof to !== 'string')
-        return (0,redirects_problems/* invalid */.Gq)(`${rule} has no \`destination\`.`);
-    const isConditional = hasConditions(item);
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has no \`destination\`.`);
     const known = [...names, ...listConditionNames(item.has)];
     const unknown = listNames(to).find((name) => !known.includes(name));
     if (unknown !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional, source };
-    if (key === 'rewrites')
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional: hasConditions(item), source };
+    if (list === 'rewrites')
         return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = readStatus(item);
+    const status = chooseStatus(item);
     if (isRedirect(status))
         return { ...common, action: 'redirect', status, isForced: true };
     return { ...common, to: '', action: 'status', status, isForced: true };
 }
 /** Returns the status of a redirect. */
-function readStatus({ permanent, statusCode }) {
+function chooseStatus({ permanent, statusCode }) {
     if (permanent === false)
         return 307;
     if (permanent === true || typeof statusCode !== 'number')
         return 308;
     return statusCode;
 }
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const FIELDS = {
-    redirects: 'source destination permanent statusCode has missing env',
-    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
-};
-/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function findRefusal(item, from, key) {
-    const { destination, permanent, statusCode: status } = item;
-    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
-    if (unknown !== undefined)
-        return `has ${(0,redirects_problems/* quote */.hD)(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && status !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (status === undefined)
-        return undefined;
-    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    if (isStatus)
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
+/** Do browsers follow a redirect with this status? */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
 }
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/**
+ * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
+ */
+function keepInvalid(result) {
+    if (result === undefined || !(0,redirects_problems/* isProblem */.AN)(result) || result.kind !== 'invalid')
+        return undefined;
+    return result;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has) {
     if (Array.isArray(has))
         return has.flatMap(listNamesOfCondition);
@@ -8981,14 +8979,24 @@ function listNamesOfCondition(item) {
         return [...groups, 'host'];
     return groups;
 }
-/** Returns what the group of an expression finds in a text. */
+/** Returns the matches of an expression's group in a text. */
 function findAll(expression, text) {
     return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** `isValidHandleValue`. */
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+
+
+
+
+
+
+/** The handles that `isValidHandleValue` accepts. */
 const HANDLES = new Set([
     'error',
     'filesystem',
@@ -8997,93 +9005,97 @@ const HANDLES = new Set([
     'resource',
     'rewrite',
 ]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS = new Set(['hit', 'error']);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function isHandleAfterAnswer(handle) {
+    return HANDLES_AFTER_ANSWER.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
     const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
+    return items.map(getHandle).findLast((handle) => handle !== undefined);
 }
-function readHandle(route) {
+function getHandle(route) {
     if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
         return route.handle;
     return undefined;
 }
-/**
- * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-function readRoutes(json, problems) {
+/** Returns the routes as rules. Those before the files have `isForced`. */
+function parseRoutes(json) {
     let handle;
-    return (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
+    return (0,json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+        const own = getHandle(item);
         if (own !== undefined) {
             handle = own;
             return undefined;
         }
-        const read = readRoute(item, handle === undefined);
-        if (FOR_OTHERS.has(handle))
-            return onlyInvalid(read);
-        return read;
+        const parsed = parseRoute(item, handle === undefined);
+        if (HANDLES_AFTER_ANSWER.has(handle))
+            return keepInvalid(parsed);
+        return parsed;
     });
 }
-/** Counts the handles that Vercel refuses. */
-function checkHandles(json, problems) {
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
-        return;
-    (0,json_file/* readRuleList */.f)(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
+        return [];
+    const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'routes', (item) => {
+        const handle = getHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
+        const start = `Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which`;
         if (!HANDLES.has(handle))
-            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which it does not know.`);
+            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} it does not know.`);
         if (isSecond)
-            return (0,redirects_problems/* invalid */.Gq)(`Vercel refuses the handle ${(0,redirects_problems/* quote */.hD)(handle)}, which comes twice.`);
+            return (0,redirects_problems/* makeProblem */.km)('invalid', `${start} comes twice.`);
         return undefined;
     });
+    return problems;
 }
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+const NO_ROUTE = 'A route has to be an object with a `src`.';
 /**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
+ * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * requests.
  */
-function readRoute(item, isForced) {
+function parseRoute(item, isForced) {
     if (!(0,common_json/* isObject */.G)(item))
-        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
+        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return (0,redirects_problems/* invalid */.Gq)('A route has to be an object with a `src`.');
-    const fault = findRouteFault(item);
+        return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
+    const fault = (0,vercel_schema/* findRouteFault */.tE)(item);
     if (fault !== undefined)
-        return (0,redirects_problems/* invalid */.Gq)(`The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const source = readRegex(from);
+    const source = parseRegex(from);
     if ((0,redirects_problems/* isProblem */.AN)(source))
         return source;
-    const effect = readEffect(item);
+    const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
-    if (effect.kind === 'unread')
-        return (0,redirects_problems/* unread */.gy)(`The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
+    if (effect.kind === 'unsupported')
+        return (0,redirects_problems/* makeProblem */.km)('unsupported', `The check does not understand the route for ${(0,redirects_problems/* quote */.hD)(from)}.`, source);
     const { action, to, status } = effect;
     return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
 }
-function readEffect(route) {
+/** Fields with effects beyond the path, which the check does not interpret. */
+const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
     const { dest: to = route.destination, status: written = route.statusCode } = route;
     const goesOn = route.continue === true;
-    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
     const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasMore && !isAnswer)
+    if (to === undefined && !hasUnsupported && !isAnswer)
         return { kind: 'none' };
     const location = findLocation(route.headers);
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
+    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasUnsupported || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unsupported' };
     const status = typeof written === 'number' ? written : 200;
     if (typeof location === 'string' && isRedirect(status))
         return { kind: 'answer', action: 'redirect', to: location, status };
@@ -9091,270 +9103,399 @@ function readEffect(route) {
         return { kind: 'answer', action: 'rewrite', to, status };
     return { kind: 'answer', action: 'status', to: '', status };
 }
-/** Returns the header `Location`. */
+/** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
     if (!(0,common_json/* isObject */.G)(headers))
         return undefined;
-    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
+    return value;
 }
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
-function readRegex(from) {
-    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
-    if (plain !== undefined)
-        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    try {
-        const regex = new RegExp(whole);
-        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-        const prefix = findFixedStart(from);
-        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
-        const folder = isFolder ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: (0,patterns/* measureDegree */.RD)(regex) } };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
-    }
-    catch {
-        return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a regular expression that Vercel accepts.`);
-    }
-}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
- * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
+ * before the files, rewrites after them.
  */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** Returns what every path begins with that an expression fits, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Names in the path and the query alone: a port is no name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
-        // them.
-        const explicit = from.replace(NAMES, (text, name) => {
-            if (name === undefined)
-                return text;
-            return `${text}([^\\/]+?)`;
-        });
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
-        const keys = [];
-        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-        const names = keys.map(({ name }) => String(name));
-        const [start] = tokens;
-        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
-        const pattern = {
-            regex,
-            names,
-            prefix,
-            folder: findFolder(tokens),
-            degree: (0,patterns/* measureDegree */.RD)(regex),
-        };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)({ pattern }, from) ?? { source: { pattern }, names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return (0,redirects_problems/* invalid */.Gq)(`${(0,redirects_problems/* quote */.hD)(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
 /**
- * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
- * none.
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * is known.
  */
-const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
-    const [last] = rest;
-    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    if (cleanUrls === true) {
-        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-        if (index !== null)
-            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return path.slice(0, page.index);
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return path.concat('/');
-    if (/[^/]\.\w+\/$/.test(path))
-        return path.slice(0, -1);
-    return undefined;
-}
-function addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
- * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
- * too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined && !/^:\d/.test(written))
-            isKnown = false;
-        if (value === undefined)
-            return written;
-        return (0,byte_strings/* percentEncode */.a)(value);
+function parseVercel(text, domain) {
+    const json = (0,json_file/* parseJsonFile */.O)(text, 'Vercel refuses the deployment');
+    if ((0,redirects_problems/* isProblem */.AN)(json))
+        return { ...parsed_redirects/* NO_REDIRECTS */.Y, problems: [json] };
+    const { value } = json;
+    const routes = parseRoutes(json);
+    const redirects = parseList(json, 'redirects');
+    const rewrites = parseList(json, 'rewrites');
+    const handle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const problems = [
+        ...findBulkRedirects(value),
+        ...(0,vercel_schema/* findSettingFaults */.$s)(value),
+        ...findHandleProblems(json),
+        ...routes.problems,
+        ...redirects.problems,
+        ...rewrites.problems,
+        ...findRedirectsAfter(redirects.rules, handle),
+        ...findHeaderProblems(json),
+    ];
+    return (0,parsed_redirects/* makeRedirects */.e)({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        responder: new VercelResponder(ordered, value, domain),
     });
-    if (isKnown && whole.length <= rules/* MAX_TARGET */.pF)
-        return whole;
-    return undefined;
+}
+const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+function findBulkRedirects({ bulkRedirectsPath }) {
+    if (bulkRedirectsPath === undefined)
+        return [];
+    return [(0,redirects_problems/* makeProblem */.km)('unsupported', BULK_REDIRECTS)];
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects
+ * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
+ */
+function orderRules({ routes, redirects, rewrites }, handle) {
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    return { before: early, after: [...late, ...rewrites] };
+}
+/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
+function findRedirectsAfter(redirects, handle) {
+    if (handle === undefined || handle === 'filesystem')
+        return [];
+    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+}
+/** Returns the problem of a redirect that follows a handle in `routes`. */
+function describeRedirectAfter({ from, line, source }, handle) {
+    const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
+    const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
+    if (isHandleAfterAnswer(handle))
+        return { ...(0,redirects_problems/* makeProblem */.km)('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...(0,redirects_problems/* makeProblem */.km)('unsupported', message, source), line };
+}
+function parseList(json, list) {
+    const { rules, problems } = (0,json_file/* parseRuleList */.Q)(json, list, (item) => parseRule(item, list));
+    return {
+        rules: rules.slice(0, vercel_schema/* MAX_RULES */.tA),
+        problems: [...findCountProblems(json, list), ...problems],
+    };
+}
+function findCountProblems(json, key) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= vercel_schema/* MAX_RULES */.tA)
+        return [];
+    const surplus = `${list.length} rules, more than the ${vercel_schema/* MAX_RULES */.tA} that it accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    return [{ ...(0,redirects_problems/* makeProblem */.km)('invalid', message), line: json.findLine(key, vercel_schema/* MAX_RULES */.tA) }];
+}
+/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
+function findHeaderProblems(json) {
+    const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
+        const fault = (0,vercel_schema/* findHeaderRuleFault */.dJ)(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        return keepInvalid(parseSource(item.source));
+    });
+    return [...findCountProblems(json, 'headers'), ...problems];
 }
 
 
 /***/ }),
 
-/***/ 6594:
+/***/ 2556:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Jo: () => (/* binding */ toRedirects),
-/* harmony export */   Qy: () => (/* binding */ isAnswered),
-/* harmony export */   YN: () => (/* binding */ NO_REDIRECTS),
-/* harmony export */   e6: () => (/* binding */ follow)
+/* harmony export */   $s: () => (/* binding */ findSettingFaults),
+/* harmony export */   SQ: () => (/* binding */ findRuleFault),
+/* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
+/* harmony export */   dJ: () => (/* binding */ findHeaderRuleFault),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES),
+/* harmony export */   tE: () => (/* binding */ findRouteFault)
 /* harmony export */ });
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
-/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7927);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8620);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5948);
+/* harmony import */ var _text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1560);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
 /**
- * What a host answers an address with, the rules of its redirect file applied and its redirects
- * followed.
+ * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
+ * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 
 
 
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = toRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    steps: ({ path }, files) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .toStep */ .Cb)(files(path))],
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function toRedirects(read) {
-    return { ...read, unreadRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_1__/* .collectUnread */ .ap)(read.problems) };
-}
+
+/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+/** `maxLength` of the same schemas. */
+const MAX_RULE_CHARS = 4_096;
 /**
- * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
+ * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, which is only a setting of the project, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
+ * setting of items in `builds`.
  */
-const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not distinguished. */
-const MAX_CASES = 32;
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isAnswered(outcome) {
-    if (outcome.kind === 'status')
-        return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
+const SETTINGS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
+const acceptAnything = () => undefined;
+const checkBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return { at: '', what: 'has to be `true` or `false`' };
+};
+/** `max` is in characters. */
+function checkText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        if (value.length <= max)
+            return undefined;
+        return { at: '', what: `is longer than ${max} characters` };
+    };
 }
-/** Returns what the host answers a request with in the end. */
-function follow({ steps, unreadRules, domain }, files, request) {
-    let cases = 0;
-    return ask(request, [], []);
-    function ask(asked, visited, used) {
-        const seen = visited.indexOf(asked.path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), used };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of steps(asked, files)) {
-            const other = take(step, asked, visited, used);
-            cases++;
-            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
-            if (isOpen)
-                return { kind: 'undecided', used: other.used };
-            answer = other;
+function checkOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return { at: '', what };
+    };
+}
+function checkList(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** Accepts an object with only these fields. */
+function checkObject(fields, required = []) {
+    return (value) => {
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
         }
-        const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbout */ .KH)(source, asked.path));
-        if (isOpen)
-            return { kind: 'undecided', used: end.used };
-        return end;
-    }
-    function take(step, asked, visited, before) {
-        const { path, query } = asked;
-        const used = step.rule === undefined ? before : [...before, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = (0,_steps_js__WEBPACK_IMPORTED_MODULE_2__/* .readDestination */ .FD)(step.to, path, domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
-    }
+        return undefined;
+    };
 }
-/** Either way the same file, or either way none. */
-function areAlike(a, b) {
-    if (a.kind === 'file' && b.kind === 'file')
-        return a.file === b.file;
-    return isAnswered(a) === isAnswered(b);
+/** Accepts an object with any names. */
+function checkMap(check, max) {
+    return (value) => {
+        if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function findFirstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return { at: '', what: 'has to be a number' };
+};
+const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = checkObject({
+    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+    neq: checkUsualText,
+    inc: checkTextList,
+    ninc: checkTextList,
+    pre: checkUsualText,
+    suf: checkUsualText,
+    re: checkUsualText,
+    gt: checkNumber,
+    gte: checkNumber,
+    lt: checkNumber,
+    lte: checkNumber,
+});
+const checkComparable = (value) => {
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
+        return checkComparison(value);
+    return checkUsualText(value);
+};
+const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+    'type',
+    'value',
+]);
+const checkOtherCondition = checkObject({
+    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+    key: checkUsualText,
+    value: checkComparable,
+}, ['type', 'key']);
+/** Checks `has` and `missing` of any kind of rule. */
+const checkConditions = checkList((item) => {
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(item) && item.type === 'host')
+        return checkHostCondition(item);
+    return checkOtherCondition(item);
+}, 16);
+const checkHeaderRule = checkObject({
+    source: checkUsualText,
+    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    has: checkConditions,
+    missing: checkConditions,
+}, ['source', 'headers']);
+const checkFunctions = checkMap(checkObject({
+    architecture: checkOneOf(['x86_64', 'arm64']),
+    runtime: checkText(256),
+    memory: acceptAnything,
+    maxDuration: acceptAnything,
+    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    maxConcurrency: checkNumber,
+    regions: checkTextList,
+    functionFailoverRegions: checkTextList,
+    includeFiles: checkText(256),
+    excludeFiles: checkText(256),
+    experimentalTriggers: acceptAnything,
+    supportsCancellation: checkBoolean,
+}), 50);
+/** The checks of settings, other than lists of rules. */
+const CHECKS = {
+    cleanUrls: checkBoolean,
+    trailingSlash: checkBoolean,
+    functions: checkFunctions,
+};
+/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
+function findSettingFaults(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.has(key))
+            continue;
+        const meant = (0,_text_did_you_mean_js__WEBPACK_IMPORTED_MODULE_3__/* .findMisspelled */ .ot)(key, [...SETTINGS]);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        const message = `Vercel refuses ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(key)}, which it does not know${question}`;
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
+    }
+    for (const [setting, check] of Object.entries(CHECKS)) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(describeFault(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
+function findHeaderRuleFault(item) {
+    const fault = checkHeaderRule(item);
+    if (fault === undefined)
+        return undefined;
+    return describeFault('headers[…]', fault);
+}
+/** The fields that `routesSchema` allows. */
+const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
+/**
+ * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
+ * it.
+ */
+function findRouteFault(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
+    if (unknown !== undefined)
+        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+    return findConditionFault(route);
+}
+/**
+ * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
+ * `@vercel/routing-utils` 6.6.
+ */
+const RULE_FIELDS = {
+    redirects: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)('source destination permanent statusCode has missing env'),
+    rewrites: (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
+};
+/**
+ * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
+ * undefined if it accepts it.
+ */
+function findRuleFault(item, from, list) {
+    const { destination, permanent, statusCode } = item;
+    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
+    if (unknown !== undefined)
+        return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
+        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
+    if (permanent !== undefined && statusCode !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (statusCode === undefined || isStatus(statusCode))
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+function isStatus(value) {
+    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+}
+/**
+ * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function findConditionFault(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function describeFault(where, { at, what }) {
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
 }
 
 
@@ -9364,64 +9505,64 @@ function areAlike(a, b) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J: () => (/* binding */ readJsonFile),
-/* harmony export */   f: () => (/* binding */ readRuleList)
+/* harmony export */   O: () => (/* binding */ parseJsonFile),
+/* harmony export */   Q: () => (/* binding */ parseRuleList)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
-/* harmony import */ var _documents_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7805);
+/* harmony import */ var _documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3977);
 /* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(121);
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6856);
-/** JSON files of hosts, with the lines of the items of their lists. */
+/* harmony import */ var _rule_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1757);
+/** Reads JSON files of hosts, with the line numbers of list items. */
 
 
 
 
 
 /**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
+ * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-function readJsonFile(file, refused) {
-    const text = file.replace(/^\uFEFF/, '');
+function parseJsonFile(text, refused) {
+    const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
-        value = JSON.parse(text);
+        value = JSON.parse(content);
     }
     catch (error) {
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not JSON, and ${refused}: ${error.message}.`);
+        const { message } = error;
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not JSON, and ${refused}: ${message}.`);
     }
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(value))
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is not a JSON object, and ${refused}.`);
-    const lines = linesOfItems(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is not a JSON object, and ${refused}.`);
+    const lines = listItemLines(content);
+    // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`The file is nested more than ${_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
-    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+        return (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `The file is nested more than ${_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .MAX_DEPTH */ .l} levels deep, so it cannot be read.`);
+    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
+ * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
+ * returns undefined for an item that is irrelevant.
  */
-function readRuleList({ value, lineOf }, key, problems, read) {
+function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .Gq)(`\`${key}\` has to be a list.`));
-        return [];
+        const problem = (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `\`${key}\` has to be a list.`);
+        return { rules: [], problems: [problem] };
     }
-    const items = list.map((item, i) => [lineOf(key, i), item]);
-    return (0,_rules_js__WEBPACK_IMPORTED_MODULE_1__/* .readRules */ .Kc)(items, problems, read);
+    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
+    return (0,_rule_js__WEBPACK_IMPORTED_MODULE_1__/* .parseRules */ .N)(items, parse);
 }
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
+ * Returns the lines of the items of each list at the top level; undefined if the text, which must
+ * be valid JSON, is nested too deeply.
  */
-function linesOfItems(text) {
+function listItemLines(text) {
     const lines = new Map();
     const lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_4__/* .makeLineCounter */ .F)(text);
-    const outcome = (0,_documents_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
+    const outcome = (0,_documents_walk_json_js__WEBPACK_IMPORTED_MODULE_3__/* .walkJson */ .g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
-        // Of a key that is there twice, the last one counts.
+        // The last one of repeated keys counts.
         if (index === undefined || items === undefined)
             lines.set(key, []);
         else
@@ -9435,32 +9576,57 @@ function linesOfItems(text) {
 
 /***/ }),
 
+/***/ 3922:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ NO_REDIRECTS),
+/* harmony export */   e: () => (/* binding */ makeRedirects)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8620);
+/** The content of a redirect file as its host reads it. */
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = makeRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: { listSteps: ({ path }, findFile) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)(findFile(path))] },
+});
+/** Returns a parsed redirect file together with its unsupported rules. */
+function makeRedirects(parsed) {
+    return { ...parsed, unsupportedRules: (0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .collectUnsupportedRules */ .Nt)(parsed.problems) };
+}
+
+
+/***/ }),
+
 /***/ 3492:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   KH: () => (/* binding */ isAbout),
+/* harmony export */   B7: () => (/* binding */ mayMatch),
+/* harmony export */   NF: () => (/* binding */ matchSource),
 /* harmony export */   Pu: () => (/* binding */ buildPattern),
-/* harmony export */   RD: () => (/* binding */ measureDegree),
-/* harmony export */   U8: () => (/* binding */ matchAllBelow),
-/* harmony export */   Xg: () => (/* binding */ SAMPLE),
-/* harmony export */   YW: () => (/* binding */ match),
+/* harmony export */   Vw: () => (/* binding */ estimateCostExponent),
+/* harmony export */   Yk: () => (/* binding */ makeSegmentWildcard),
+/* harmony export */   et: () => (/* binding */ makeTextWildcard),
+/* harmony export */   pl: () => (/* binding */ SAMPLE_NAME),
 /* harmony export */   q0: () => (/* binding */ decodePath),
-/* harmony export */   tx: () => (/* binding */ matchSegment),
-/* harmony export */   y2: () => (/* binding */ matchAnything)
+/* harmony export */   zI: () => (/* binding */ makeSourceBelow)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/** Matches paths against the rules of a redirect file. */
 
-/** Which paths a rule of a redirect file is about. */
-/** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
-/** What wildcards usually stand for: any text, and the text of one segment. */
-const matchAnything = (name) => ({ regex: '(.*)', name });
-const matchSegment = (name) => ({ regex: '([^/]+)', name });
-/**
- * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
- * the first counts.
- */
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('no-page-has-this-name');
+/** Returns a wildcard that matches any text. */
+const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+/** Returns a wildcard that matches the text of one segment. */
+const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
 function buildPattern(parts, folder) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
@@ -9471,69 +9637,92 @@ function buildPattern(parts, folder) {
         names: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parts.slice(0, firstWildcard).join('')),
         folder,
-        degree: measureDegree(regex),
+        costExponent: estimateCostExponent(regex),
     };
 }
 function toRegexSource(part) {
-    return typeof part === 'string' ? escapeRegex(part) : part.regex;
+    if (typeof part !== 'string')
+        return part.regex;
+    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns every path that begins in this way. */
-function matchAllBelow(prefix) {
-    return { pattern: buildPattern([prefix, matchAnything('*')]) };
+/** Returns the source that matches every path that begins with `prefix`. */
+function makeSourceBelow(prefix) {
+    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
- * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
- * none ends at the next one.
+ * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
+ * 1.
  */
-function measureDegree({ source }) {
-    let rest = source
-        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
-        .replace(/\[\^\/\]/g, '~')
-        .replace(/\[[^\]]*\]/g, '.')
-        .replace(/(?<!\))\{\d{1,2}\}/g, '')
-        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
-    for (let before = ''; before !== rest;) {
-        before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
-            if (isClear(inner))
+function estimateCostExponent({ source }) {
+    const simplified = simplifyGroups(simplifyCharacters(source));
+    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
+    if (hasRepeatedGroup)
+        return Number.POSITIVE_INFINITY;
+    return simplified.match(/[*+{]/g)?.length ?? 0;
+}
+const ESCAPED_CHARACTER = /\\./gs;
+const ANY_BUT_SLASH = /\[\^\/\]/g;
+const CHARACTER_CLASS = /\[[^\]]*\]/g;
+/** A fixed number of repetitions, but not of a group. */
+const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
+/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+function simplifyCharacters(source) {
+    return source
+        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
+        .replace(ANY_BUT_SLASH, '~')
+        .replace(CHARACTER_CLASS, '.')
+        .replace(FIXED_REPETITION, '')
+        .replace(WHOLE_SEGMENT, '$1.');
+}
+/** A group without repetitions in it, and the repetition of the group. */
+const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Removes the groups of an expression that are unambiguous or not repeated. */
+function simplifyGroups(expression) {
+    let before;
+    let after = expression;
+    do {
+        before = after;
+        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+            if (isUnambiguous(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
-    }
-    if (/\)[*+{]/.test(rest))
-        return Number.POSITIVE_INFINITY;
-    return (rest.match(/[*+{]/g) ?? []).length;
+    } while (after !== before);
+    return after;
 }
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Is there one way only to read what a group fits? */
-function isClear(inner) {
+/** Can a group match a text in only one way? */
+function isUnambiguous(inner) {
+    if (inner.includes('?'))
+        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
-    return !inner.includes('?') && (areApart || starts.length === 1);
-}
-/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
-const MAX_TRIES = 2e8;
-function escapeRegex(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-const NO_CAPTURES = new Map();
-/** Is a path, decoded, one of those that a source is about, or may it be? */
-function isAbout(source, path) {
-    return match(source, [path]) !== undefined;
+    if (starts.length === 1)
+        return true;
+    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
 }
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
- * undefined if none does, and `untried` if that would take too long to find out.
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
  */
-function match(source, keys) {
-    if ('exact' in source)
-        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names, prefix, degree } = source.pattern;
+const MAX_MATCHING_STEPS = 2e8;
+const NO_CAPTURES = new Map();
+/** May a source match a decoded path? */
+function mayMatch(source, path) {
+    return matchSource(source, [path]) !== undefined;
+}
+/**
+ * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
+ */
+function matchSource(source, keys) {
+    if (source.kind === 'exact')
+        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, costExponent } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** degree > MAX_TRIES))
-        return 'untried';
+    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+        return 'undecided';
     const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
@@ -9543,9 +9732,7 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return captures;
 }
-/**
- * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
- */
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
 function decodePath(path) {
     const bytes = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(path);
     return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(bytes) ?? bytes;
@@ -9560,167 +9747,168 @@ function decodePath(path) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AN: () => (/* binding */ isProblem),
 /* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
-/* harmony export */   Gq: () => (/* binding */ invalid),
-/* harmony export */   PP: () => (/* binding */ ignored),
-/* harmony export */   W1: () => (/* binding */ overLimit),
-/* harmony export */   ap: () => (/* binding */ collectUnread),
-/* harmony export */   gy: () => (/* binding */ unread),
-/* harmony export */   hD: () => (/* binding */ quote)
+/* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
+/* harmony export */   Ve: () => (/* binding */ mayUnsupportedSourceMatch),
+/* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   km: () => (/* binding */ makeProblem)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
 /* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
-/** What there is to say of the lines of a redirect file. */
+/** Problems of the lines of a redirect file. */
 
 
-/** Returns whether what was read is a problem. */
-function isProblem(read) {
-    return 'kind' in read;
+/** Returns whether a result is a problem. */
+function isProblem(result) {
+    return 'message' in result;
 }
-const problem = (kind) => (message, source) => {
+/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
+function makeProblem(kind, message, source) {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-};
-/**
- * Each returns a problem of its kind; with `source`, what is unread is about none but these
- * addresses.
- */
-const ignored = problem('ignored');
-const invalid = problem('invalid');
-const overLimit = problem('over-limit');
-const unread = problem('unread');
-/**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
- * address that nobody has thought of is about any.
- */
-function collectUnread(problems) {
-    const all = problems.filter(({ kind }) => kind === 'unread');
-    const sources = [];
-    const anywhere = [];
-    for (const one of all) {
-        const isSome = one.source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbout */ .KH)(one.source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE */ .Xg));
-        if (isSome)
-            sources.push(one.source);
-        else
-            anywhere.push(one);
-    }
-    return {
-        /** Where rules may answer that are about some addresses alone. */
-        sources,
-        /** The first rule that may be about any address. */
-        anywhere: anywhere[0],
-    };
 }
-/** With more, a path of usual length takes too long to try. */
-const MAX_DEGREE = 4;
 /**
- * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
- * `from`.
+ * Returns whether a rule that the check does not support, and that matches only some paths, may
+ * match `path`, which is absolute and decoded.
+ */
+function mayUnsupportedSourceMatch({ sources }, path) {
+    return sources.some((source) => (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, path));
+}
+/**
+ * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * matching any address.
+ */
+function collectUnsupportedRules(problems) {
+    const sources = [];
+    let matchingAnyPath;
+    for (const problem of problems) {
+        if (problem.kind !== 'unsupported')
+            continue;
+        const { source } = problem;
+        const matchesSome = source !== undefined && !(0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .mayMatch */ .B7)(source, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .SAMPLE_NAME */ .pl));
+        if (matchesSome)
+            sources.push(source);
+        else
+            matchingAnyPath ??= problem;
+    }
+    return { sources, matchingAnyPath };
+}
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
  */
 function findCostlyPattern(source, from) {
-    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return unread(message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .matchAllBelow */ .U8)(source.pattern.prefix));
+    return makeProblem('unsupported', message, (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .makeSourceBelow */ .zI)(source.pattern.prefix));
 }
-/**
- * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
- * wants.
- */
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
 function quote(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
 }
 
 
 /***/ }),
 
-/***/ 6856:
+/***/ 4336:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Kc: () => (/* binding */ readRules),
-/* harmony export */   PR: () => (/* binding */ RuleIndex),
-/* harmony export */   i4: () => (/* binding */ listLines),
-/* harmony export */   mW: () => (/* binding */ expandTarget),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET)
+/* harmony export */   P: () => (/* binding */ RuleIndex)
 /* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
+/* harmony import */ var _patterns_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3492);
 
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    return items.flatMap(([line, item]) => {
-        const found = read(item);
-        if (found === undefined)
-            return [];
-        if ('action' in found)
-            return [{ ...found, line }];
-        problems.push({ ...found, line });
-        return [];
-    });
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
-    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
-}
-/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
+const NO_RULES = [];
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
 class RuleIndex {
-    /**
-     * Rules without wildcards by their path; the others by a `*` and the first segment of their
-     * pattern, if that is fixed.
-     */
-    #byStart;
+    /** The exact rules, by their path. */
+    #byPath = new Map();
+    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
+    #byFirstSegment = new Map();
     constructor(rules) {
-        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
+        for (const [position, rule] of rules.entries()) {
+            const { source } = rule;
+            if (source.kind === 'exact')
+                append(this.#byPath, source.path, { rule, position });
+            else
+                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
+        }
     }
-    /** Yields the rules that fit any of the `keys`, the forms of one path. */
-    *matches(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [...starts]
-            .flatMap((start) => [this.#byStart.get(start) ?? []])
-            .filter((list) => list.length > 0);
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
-        for (const [position, rule] of possible) {
-            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .match */ .YW)(rule.source, keys);
+    /** Yields the rules that match any of the `keys`, the forms of one path. */
+    *findMatches(keys) {
+        for (const { rule, position } of this.#listPossible(keys)) {
+            const captures = (0,_patterns_js__WEBPACK_IMPORTED_MODULE_0__/* .matchSource */ .NF)(rule.source, keys);
             if (captures !== undefined)
                 yield { rule, captures, position };
         }
     }
+    #listPossible(keys) {
+        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        for (const key of keys) {
+            lists.add(this.#byPath.get(key) ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+        }
+        lists.delete(NO_RULES);
+        // Sorting thousands of rules for each address would take longer than trying a few.
+        const [first = NO_RULES, ...others] = lists;
+        if (others.length === 0)
+            return first;
+        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+    }
+}
+function append(map, key, placed) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [placed]);
+    else
+        list.push(placed);
 }
 /** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function firstSegmentOf({ prefix, folder = prefix }) {
+function getFirstSegment({ prefix, folder = prefix }) {
     const end = folder.indexOf('/', 1);
     if (end === -1)
         return '';
     return folder.slice(1, end);
 }
-/**
- * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
- */
-const MAX_TARGET = 65_536;
-/**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
- * if that is not known, or longer than any host would send.
- */
-function expandTarget(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
-            return undefined;
-        result = parts.join(value);
+
+
+/***/ }),
+
+/***/ 1757:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ parseRules),
+/* harmony export */   i: () => (/* binding */ listLines)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
+
+/** Returns the rules among the items of a file, and the problems of the others. */
+function parseRules(items, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, item } of items) {
+        const parsed = parse(item);
+        if (parsed === undefined)
+            continue;
+        if ((0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .isProblem */ .AN)(parsed))
+            problems.push({ ...parsed, line });
+        else
+            rules.push({ ...parsed, line });
     }
-    return result;
+    return { rules, problems };
+}
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
+    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
 }
 
 
@@ -9730,47 +9918,85 @@ function expandTarget(to, captures) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Cb: () => (/* binding */ toStep),
-/* harmony export */   FD: () => (/* binding */ readDestination),
-/* harmony export */   Xd: () => (/* binding */ answerRewrite)
+/* harmony export */   L: () => (/* binding */ makeRewriteStep),
+/* harmony export */   R: () => (/* binding */ makeStep)
 /* harmony export */ });
-/* harmony import */ var _address_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1986);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2365);
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
 
 
-/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function toStep(answer, rule) {
-    if (answer === undefined)
-        return { kind: 'missing', rule };
-    if (answer === 'service')
-        return { kind: 'undecided', rule };
-    if ('file' in answer)
-        return { kind: 'file', file: answer.file, rule };
-    return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(answer.redirect), rule };
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
+function makeStep(found, rule) {
+    switch (found?.kind) {
+        case undefined:
+            return { kind: 'missing', rule };
+        case 'service':
+            return { kind: 'undecided', rule };
+        case 'file':
+            return { kind: 'file', file: found.file, rule };
+        case 'redirect':
+            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
+    }
 }
-/**
- * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
- * known.
- */
-function readDestination(to, path, domain) {
-    const own = domain ?? _address_js__WEBPACK_IMPORTED_MODULE_0__/* .UNKNOWN_HOST */ .IZ;
-    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .percentEncode */ .a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    return {
-        kind: 'this-host',
-        path: (0,_address_js__WEBPACK_IMPORTED_MODULE_0__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .asBytes */ .Yd)(url.pathname)),
-        query: url.search.slice(1),
-    };
-}
-/** Returns the step of a host that answers with what is at another address, without a redirect. */
-function answerRewrite(to, path, files, domain, rule) {
-    const target = readDestination(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+function makeRewriteStep(to, rule, { path, findFile, domain }) {
+    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return toStep(files(target.path), rule);
+    return makeStep(findFile(target.path), rule);
+}
+
+
+/***/ }),
+
+/***/ 9981:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   mW: () => (/* binding */ expandTarget),
+/* harmony export */   u1: () => (/* binding */ resolveTarget),
+/* harmony export */   xE: () => (/* binding */ MAX_TARGET_CHARS)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
+/** Resolves the targets of rules in a redirect file. */
+
+
+/**
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * known.
+ */
+function resolveTarget(to, path, domain) {
+    const own = domain ?? _resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .UNKNOWN_HOST */ .IZ;
+    const url = URL.parse(to, `https://${own}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    const query = url.search.slice(1);
+    return { kind: 'this-host', path: (0,_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePathname */ .je)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)), query };
+}
+/**
+ * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
+ * expand to gigabytes.
+ */
+const MAX_TARGET_CHARS = 65_536;
+/**
+ * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * in `:idea`. Undefined if the captures are unknown, or the result is too long.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
 }
 
 
@@ -9798,29 +10024,29 @@ const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
-/** What a site tells crawlers, in its root. */
+/** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
- * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
- * file is its own stem.
+ * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
+ * form of its name: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is
+ * its own stem.
  */
 function getStem(name) {
     if (isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
 }
-/** Is this the page of a folder? */
+/** Is this the index page of a folder? */
 function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for
- * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
+ * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 function swapFolderForm(name) {
     const stem = getStem(name);
@@ -9828,9 +10054,13 @@ function swapFolderForm(name) {
         return stem;
     return stem.concat('/');
 }
-/** Matches the path of something that browsers cannot use a page for. */
-const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
-/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
+const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const FONTS = 'woff2?|ttf|otf|eot';
+const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
+/** Matches the path of a file for which browsers cannot use a page. */
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
@@ -9838,15 +10068,12 @@ function hasEnding(name) {
 function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/**
- * Is this the page that a host shows for addresses without one? Generators write it under either
- * name.
- */
+/** Is this a 404 page? Generators use either name. */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 /**
- * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * Is this the 404 page of the whole site, in its root? In a folder, `404.html` may be an ordinary
  * page.
  */
 function isNotFoundPageOfSite(name) {
@@ -9863,28 +10090,248 @@ function isNotFoundPageOfSite(name) {
 /* harmony export */   F: () => (/* binding */ makeLineCounter)
 /* harmony export */ });
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked
- * in ascending order, it walks over the text once; offsets must not fall.
+ * Returns a function that returns the number of line ends before an offset. It scans the text only
+ * once, so offsets must not decrease.
  */
 function makeLineCounter(text) {
     let line = 0;
-    // The first line end that is not counted.
-    let next = lineEnd(text, 0);
+    // The first line end that is not counted yet.
+    let next = findLineEnd(text, 0);
     return (offset) => {
         while (next < offset) {
             line++;
-            next = lineEnd(text, next + 1);
+            next = findLineEnd(text, next + 1);
         }
         return line;
     };
 }
 /**
- * Never, when there is none: looking again each time would walk over the rest of the text each
- * time.
+ * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
+ * is not searched again.
  */
-function lineEnd(text, from) {
+function findLineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+
+/***/ }),
+
+/***/ 7479:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C3: () => (/* binding */ joinRelativePath),
+/* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
+/* harmony export */   FI: () => (/* binding */ findRelativePath),
+/* harmony export */   IL: () => (/* binding */ listAnchorNames),
+/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   TU: () => (/* binding */ isLongData),
+/* harmony export */   bJ: () => (/* binding */ MAX_USUAL_ADDRESS_CHARS),
+/* harmony export */   je: () => (/* binding */ decodePathname),
+/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
+/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+
+const NO_REQUEST = { kind: 'no-request' };
+/** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
+const UNKNOWN_HOST = 'site.invalid';
+/**
+ * The longest address that browsers open, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing an address takes many times its length in memory.
+ */
+const MAX_ADDRESS_BYTES = 2 << 20;
+/**
+ * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
+ * data, as with `data:`, and take long to parse.
+ */
+const MAX_USUAL_ADDRESS_CHARS = 8_192;
+/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site with an unknown host, as a base if only a part of an address matters. */
+const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+/** Most fragments, which are the name of one anchor as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+/** An address with a host name, with or without a scheme. */
+const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
+/** A character that no file name contains. */
+const IN_NO_NAME = '\0';
+/**
+ * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
+ * exactly this name, so such a path is made to match no file.
+ */
+function decodePathname(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
+}
+/** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
+function showPath(path) {
+    if (path.endsWith(IN_NO_NAME))
+        return path.slice(0, -1);
+    return path;
+}
+/** Resolves addresses as they are written. */
+class Addresses {
+    #host;
+    #basePath;
+    /** The base path, decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    makeFileBase(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
+        };
+    }
+    /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
+    makeElementBase(href, page) {
+        if (href === undefined)
+            return page;
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
+    }
+    /** Returns where an address points. */
+    resolve(value, base) {
+        if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
+            const quick = this.#resolvePlain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NO_REQUEST;
+        if (url.host !== this.#host)
+            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+        const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
+        if (path === undefined) {
+            const explicit = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+        }
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /**
+     * Returns where a full address would point if its host were the site's own; undefined if it is
+     * invalid.
+     */
+    resolveOnAnyHost(address) {
+        const url = URL.parse(address, SOME_PAGE);
+        if (url === null)
+            return undefined;
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.makeFileBase(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
+    }
+    /**
+     * Resolves an address without special characters. Returns undefined if it climbs above the site's
+     * root, because the result then depends on the base path.
+     */
+    #resolvePlain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinRelativePath(folder, value);
+            if (path === undefined)
+                return undefined;
+            return { kind: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    #removeBasePath(pathname) {
+        const path = decodePathname(pathname);
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        if (`${path}/` === this.#basePrefix)
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        return undefined;
+    }
+}
+/** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
+function joinRelativePath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path.concat(rest);
+    return joinSegments(path, rest.split('/'));
+}
+function joinSegments(folder, segments) {
+    let path = folder;
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
+        }
+        else
+            path = path.concat(segment, i < last ? '/' : '');
+    }
+    return path;
+}
+/** Returns the relative path from a folder of a site to a path in the site. */
+function findRelativePath(path, folder) {
+    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
+        up = up.concat('../');
+    }
+    return up.concat(path.slice(common.length));
+}
+/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+function isLongData(value) {
+    return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+}
+function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS_BYTES)
+        return undefined;
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
+}
+/**
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function listAnchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 

@@ -173,7 +173,7 @@ __webpack_async_result__();
 /* harmony export */   U: () => (/* binding */ isTooOld),
 /* harmony export */   j: () => (/* binding */ NEEDED_NODE)
 /* harmony export */ });
-/** The major version of Node that action.yml asks for. */
+/** The major version of Node that action.yml requires. */
 const NEEDED_NODE = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a

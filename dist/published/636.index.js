@@ -17,12 +17,9 @@ export const modules = {
 /* harmony import */ var _net_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2708);
 /* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4304);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
-/* harmony import */ var _failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(317);
 /* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(689);
-/**
- * The way to GitHub's REST API, for whatever the step asks there. Octokit is loaded by this file
- * alone.
- */
+/* harmony import */ var _request_failure_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(713);
+/** The client for GitHub's REST API. Only this file loads Octokit. */
 
 
 
@@ -33,7 +30,7 @@ export const modules = {
 
 
 
-/** Of 100 items each: a list without end is not read to its end. */
+/** Of 100 items each: the limit for lists that never end. */
 const MAX_PAGES = 30;
 /** RFC 9110, section 15.4.3. */
 const FOUND = 302;
@@ -48,7 +45,7 @@ class GitHub {
     #access;
     #explain;
     #octokit;
-    /** The answers so far, by what was asked. */
+    /** The responses so far, by request. */
     #known = new Map();
     #counted = 0;
     constructor(access, explain) {
@@ -88,7 +85,7 @@ class GitHub {
         }
         catch (error) {
             signal.throwIfAborted();
-            if (before === undefined || (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
+            if (before === undefined || (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .readStatus */ .rk)(error) !== 304)
                 throw error;
             this.#counted--;
             return before;
@@ -105,8 +102,8 @@ class GitHub {
         return { owner, repo };
     }
     /**
-     * Returns where the bytes of a file are. The token is not sent there; nor are the bytes read.
-     * Throws what Octokit throws.
+     * Returns where the bytes of a file are. The token is not sent there, and the bytes are not read.
+     * @throws any error of Octokit
      */
     async locate(route, accept = 'application/json') {
         const { clock, signal, idleMs, place } = this.#access;
@@ -121,7 +118,7 @@ class GitHub {
             const asked = { owner, repo, headers: { accept }, request };
             const answer = await this.#octokit.request(route, asked);
             await answer.data?.cancel();
-            const to = redirectOf(answer.status, answer.headers.location, new URL(answer.url));
+            const to = findRedirect(answer.status, answer.headers.location, new URL(answer.url));
             return { url: to ?? answer.url, needsToken: to === undefined };
         }
         catch (error) {
@@ -135,8 +132,9 @@ class GitHub {
     /**
      * Returns what `attempt` returns. It is made again, after a pause, when GitHub did not answer or
      * asks to come back later: it has to be safe to repeat.
-     * @param what what is attempted, in a few words that follow «could not»
-     * @throws StepError, as the one who opened this explains it, when another attempt would not help
+     * @param what what is attempted, in a few words that follow “could not”
+     * @throws StepError, made by the `explain` given to `openGitHub`, when another attempt would not
+     * help
      */
     async withRetries(what, attempt) {
         const { clock, random, signal, info, deadline } = this.#access;
@@ -147,10 +145,10 @@ class GitHub {
             catch (error) {
                 signal.throwIfAborted();
                 const now = clock.now();
-                const pause = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
+                const pause = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .planPause */ .GI)(error, attempts, now, random, deadline - now);
                 if (pause === undefined)
                     throw this.#explained(error, what, attempts);
-                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
+                info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Could not ${what} on GitHub: ${(0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .explainFailure */ .SP)(error)}; retrying`);
                 await clock.sleep(pause, signal);
             }
         }
@@ -171,7 +169,7 @@ class GitHub {
                 const { data, headers } = await this.send(route, { per_page: 100, page });
                 const found = readItems((0,_json_path_js__WEBPACK_IMPORTED_MODULE_9__/* .getAt */ .sM)(data, ...path), read);
                 if (found === undefined)
-                    throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
+                    throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.of(data);
                 return { found, isLast: !/;\s*rel="?next\b/.test(headers.link ?? '') };
             });
             items.push(...found);
@@ -179,12 +177,12 @@ class GitHub {
                 return items;
         }
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `its list has more than ${MAX_PAGES} pages, or took too long`;
-        throw this.#explained(new _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
+        throw this.#explained(new _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
     }
     #explained(error, what, attempts) {
         const { clock, place } = this.#access;
         const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() };
-        const failure = (0,_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
+        const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
         if (failure === undefined)
             return error;
         return this.#explain(failure, error);
@@ -196,7 +194,7 @@ function fillGraphql(route, { apiUrl }) {
     const root = apiUrl.replace(/(?:\/v3)?\/?$/, '');
     return route.replace('{graphql}', `${root}/graphql`);
 }
-/** Returns the items of a list; undefined if it is none, or holds anything else. */
+/** Returns the items of a list; undefined if it is not a list, or contains anything else. */
 function readItems(list, read) {
     if (!Array.isArray(list))
         return undefined;
@@ -232,7 +230,7 @@ async function fetchThroughProxy(url, options) {
         if (dispatcher)
             own.dispatcher = dispatcher;
         const response = await (0,undici__WEBPACK_IMPORTED_MODULE_2__.fetch)(asked, own);
-        const to = redirectOf(response.status, response.headers.get('location'), new URL(asked));
+        const to = findRedirect(response.status, response.headers.get('location'), new URL(asked));
         if (to === undefined)
             return response;
         const isWithin = URL.parse(to)?.origin === origin;
@@ -240,11 +238,11 @@ async function fetchThroughProxy(url, options) {
             return response;
         await response.body?.cancel();
         if (!isWithin || redirects === MAX_REDIRECTS)
-            throw _failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
+            throw _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym.ofRedirect(to);
         asked = to;
     }
 }
-function redirectOf(statusCode, location, from) {
+function findRedirect(statusCode, location, from) {
     return (0,_net_follow_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .readRedirectTarget */ .u)({ statusCode, headers: { location: location ?? undefined } }, from);
 }
 

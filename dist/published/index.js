@@ -2147,8 +2147,8 @@ function getErrorMessage(error) {
     return showThrown(error);
 }
 /**
- * Returns whatever was thrown as text. Libraries may throw what has none, such as an object without
- * a prototype.
+ * Returns whatever was thrown as text. Libraries may throw values that cannot be converted, such as
+ * an object without a prototype.
  */
 function showThrown(thrown) {
     try {
@@ -2168,8 +2168,8 @@ function showThrown(thrown) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DF: () => (/* binding */ makeTimeSlices),
 /* harmony export */   DX: () => (/* binding */ waitUnlessAborted),
-/* harmony export */   K9: () => (/* binding */ makeInterruptible),
-/* harmony export */   Ny: () => (/* binding */ makeCheckpoint)
+/* harmony export */   Ny: () => (/* binding */ makeCheckpoint),
+/* harmony export */   YK: () => (/* binding */ iterateWithPauses)
 /* harmony export */ });
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
 
@@ -2209,11 +2209,14 @@ function makeCheckpoint(signal) {
  * Yields `items`, and yields to the event loop between them often enough for timers and signals.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function* makeInterruptible(items, signal) {
+async function* iterateWithPauses(items, signal) {
     const yieldIfOver = makeTimeSlices();
     for await (const item of items) {
         yield item;
-        await yieldIfOver();
+        const over = yieldIfOver();
+        // Awaiting nothing takes longer than most steps.
+        if (over !== undefined)
+            await over;
         signal.throwIfAborted();
     }
 }
@@ -2255,8 +2258,8 @@ function isDiskError(error) {
     return (0,node_util_types__WEBPACK_IMPORTED_MODULE_0__.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
- * Returns what `work` returns, or `instead` after an error of the file system.
- * @throws what else `work` throws
+ * Returns what `work` returns, or `instead` after a file-system error.
+ * @throws any other error of `work`
  */
 function tryOnDisk(work, instead) {
     try {
@@ -2276,9 +2279,9 @@ function tryOnDisk(work, instead) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B4: () => (/* binding */ formatCount),
 /* harmony export */   DB: () => (/* binding */ parseSize),
 /* harmony export */   E9: () => (/* binding */ parseDuration),
-/* harmony export */   U9: () => (/* binding */ count),
 /* harmony export */   kJ: () => (/* binding */ showDuration),
 /* harmony export */   tY: () => (/* binding */ showSize),
 /* harmony export */   yZ: () => (/* binding */ joinWords)
@@ -2288,7 +2291,7 @@ function tryOnDisk(work, instead) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -2299,7 +2302,7 @@ const DURATION_UNITS = {
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
- * number of seconds; undefined if it is none.
+ * number of seconds; undefined if `text` is not a duration.
  */
 function parseDuration(text) {
     if (text.length > MAX_LENGTH)
@@ -2327,9 +2330,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/**
- * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
- */
+/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -2370,7 +2371,7 @@ function showSize(bytes) {
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
-function count(n, one, many = `${one}s`) {
+function formatCount(n, one, many = `${one}s`) {
     return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
@@ -2397,7 +2398,10 @@ function showMegabytes(bytes) {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9591);
 
 
-/** What Windows answers while a virus scanner or an indexer holds a file, or one in the folder. */
+/**
+ * The error codes that Windows returns while a virus scanner or an indexer holds a file, or a file
+ * in the folder.
+ */
 const HELD = new Set(['EPERM', 'EACCES', 'EBUSY', 'ENOTEMPTY']);
 const FIRST_PAUSE_MS = 20;
 const MAX_PAUSE_MS = 500;
@@ -2457,7 +2461,7 @@ function isWithin(path, folder) {
 }
 /**
  * Returns the path without symbolic links of a path that need not exist yet.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function resolveRealPath(path) {
     try {
@@ -2470,7 +2474,7 @@ function resolveRealPath(path) {
     }
 }
 /**
- * Returns the real path, or the path itself where that cannot be found out: whoever needs it
+ * Returns the real path, or the path itself where that cannot be determined: the next access to it
  * reports why.
  */
 function followLinks(path) {
@@ -2542,13 +2546,13 @@ function asStepError(error) {
 /* harmony export */ });
 /* unused harmony export OF_EARLIER */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_grouped_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8813);
+/* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
 
 
 /**
- * Every way to fail, in words, by how the step ends then: what happened, what the other side said,
- * what to do next. `[…]` is left out when a value in it is empty. What is wrong with a single
- * input, an archive or an entry of it, and why a connection failed, is worded where it is noticed.
+ * The message of every error, grouped by the outcome of the step: what happened, what the server
+ * said, and what to do next. `[…]` is left out when a value in it is empty. Problems of a single
+ * input, an archive entry or a connection are worded where they are detected.
  */
 const TEXTS = {
     rejected: {
@@ -2663,22 +2667,22 @@ const TEXTS = {
     'verify-failed': {
         'compare-failed': 'The site in {site} could not be compared with the earlier one in `compare-with`: {why}. The outputs `changed` and `changesReport` are empty.[ So it is unknown how many pages are gone (`max-pages-removed`), and {consequence}.] Check the runner’s disk; if that is fine, this is a bug in the action: please report it, with the log of a run that has debug logging on.',
         'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} not in {site}, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it. {report} lists all of them, as does changes.md next to it.',
-        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][ The {quotes} around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
+        'text-missing': 'No page of the site in {site} ({pages}) shows “{text}” (`expect-text`), so {consequence}.[ The service may not have built this version when the export {job} started: start a new one after the build, with `wait-for-check` or `update`.][ {page} shows “{similar}”, in another case.][ Check that {folder} is the build of this version.][{isQuoted} The quotes around it are part of the text: leave them out.][ `expect-text` is plain text: “{pattern}” is not a pattern.][ {where}]',
         'verify-failed': 'The check of the site found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {diagnosis} Start there.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.[ {unused}] The job summary shows {shown}; the full report is {report}, with report.html next to it. The site is in {site}.',
-        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[ `verify: {off}` continues without a check.]',
-        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[ `verify: {off}` continues without a check.]',
+        'check-disk-failed': 'The site in {site} could not be checked: {why}. Check the runner’s disk.[{canSwitchOff} `verify: off` continues without a check.]',
+        'check-crashed': 'The check of the site in {site} failed ({what}), so it is unknown whether the site has errors. This is a bug in the action, not a problem with the site: please report it, with the log of a run that has debug logging on.[{canSwitchOff} `verify: off` continues without a check.]',
     },
     'live-failed': {
-        'live-failed': 'The site at {url} is not[ {known}] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
+        'live-failed': 'The site at {url} is not[{isUncertain} known to be] the one in {site}: after {elapsed}, {differing}.[ {diagnosis} Start there.] If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host. The full report is {report}.',
     },
 };
 /** The text of each message, and how the step ends with it. */
-const MESSAGES = (0,_text_grouped_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
+const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
 const IN_SUMMARY = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
-    'live-failed': 'The site at {url} is not[ {known}] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
+    'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
 const OF_EARLIER = {
@@ -2722,207 +2726,6 @@ function fillMessage(code, values, instead = {}) {
 
 /***/ }),
 
-/***/ 317:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GI: () => (/* binding */ planPause),
-/* harmony export */   Ic: () => (/* binding */ describeFailure),
-/* harmony export */   SP: () => (/* binding */ explainFailure),
-/* harmony export */   dA: () => (/* binding */ readRefusedStatus),
-/* harmony export */   rk: () => (/* binding */ readStatus),
-/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
-/* harmony export */ });
-/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
-/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
-/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9246);
-/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
-/* harmony import */ var _net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9670);
-/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
-/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6081);
-/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
-/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6285);
-/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(689);
-
-
-
-
-
-
-
-
-
-
-/** An answer that is none of the API, although its status says that it is a success. */
-class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
-    name = 'UnreadableAnswer';
-    /** Returns the error about this body. */
-    static of(data) {
-        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${wordsOf(body)}, which is not a response from GitHub`);
-    }
-    /** Returns the error about a redirect to this address, which was not followed. */
-    static ofRedirect(to) {
-        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
-    }
-}
-function wordsOf(body) {
-    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
-    if (title === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
-    if (title === '')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
-}
-/** How much of an answer that cannot be read is shown, in characters. */
-const MAX_QUOTED = 60;
-function isHttpError(error) {
-    return error instanceof Error && error.name === 'HttpError';
-}
-/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
-function unreadableIn(error) {
-    const thrown = isHttpError(error) ? error.cause : error;
-    if (!(thrown instanceof UnreadableAnswer))
-        return undefined;
-    return thrown;
-}
-/**
- * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
- * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
- */
-function read(error) {
-    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
-    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
-    /** On concurrent requests, or on requests of one kind. */
-    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
-    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
-    const isLimited = status === 429 || (status === 403 && saysSo);
-    const isUnreadable = unreadableIn(error) !== undefined;
-    /** Is that how a request ended, and no mistake in this code? */
-    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
-    /** Did GitHub not answer, or say «not now»? The same request may succeed later. */
-    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
-    const kind = kindOf({ isUnreadable, isLimited, isTransient });
-    return {
-        status,
-        headers,
-        said,
-        hasSecondaryLimit,
-        isLimited,
-        isOfRequest,
-        isTransient,
-        kind,
-    };
-}
-function kindOf(is) {
-    if (is.isUnreadable)
-        return 'unreadable';
-    if (is.isLimited)
-        return 'limited';
-    if (is.isTransient)
-        return 'unreachable';
-    return 'refused';
-}
-/** Returns the status of the answer that an error stands for; undefined if there was none. */
-function readStatus(error) {
-    return read(error).status;
-}
-/**
- * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
- * none.
- */
-function readRefusedStatus(error) {
-    const { status, kind } = read(error);
-    if (kind !== 'refused')
-        return undefined;
-    return status;
-}
-/**
- * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
- * sent again; undefined if that would not help in the time that is left.
- */
-function planPause(error, attempts, nowMs, random, leftMs) {
-    const { isTransient, isLimited } = read(error);
-    if (!isTransient || attempts > maxRetriesOf(error) || leftMs <= 0)
-        return undefined;
-    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, pauseAskedFor(error, nowMs));
-    if (isLimited && pause > leftMs)
-        return undefined;
-    return Math.min(pause, leftMs);
-}
-/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
-function pauseAskedFor(error, nowMs) {
-    const { headers, hasSecondaryLimit, isLimited } = read(error);
-    const asked = (0,_net_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
-    if (asked !== undefined || !isLimited)
-        return asked;
-    if (hasSecondaryLimit)
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
-    const { 'x-ratelimit-reset': reset } = headers;
-    if (reset === undefined)
-        return undefined;
-    return Number(reset) * 1_000 - nowMs;
-}
-function maxRetriesOf(error) {
-    const { status, kind } = read(error);
-    if (kind === 'unreadable')
-        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
-    if (status !== undefined)
-        return Number.POSITIVE_INFINITY;
-    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(connectionFailureOf(error));
-}
-/** Returns in a few words why there was no usable answer, such as «it answered with HTTP 502». */
-function explainFailure(error) {
-    const unreadable = unreadableIn(error);
-    if (unreadable !== undefined)
-        return unreadable.why;
-    const { status } = read(error);
-    if (status === undefined)
-        return connectionFailureOf(error).why;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
-}
-function connectionFailureOf(error) {
-    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
-    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
-}
-/**
- * Returns what there is to say of a request that failed; undefined if the error is about anything
- * else.
- */
-function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, said, isOfRequest, isTransient, kind } = read(error);
-    if (!isOfRequest)
-        return undefined;
-    const server = new URL(apiUrl).host;
-    return {
-        /** What was attempted, in a few words that follow «could not». */
-        what,
-        kind,
-        /** Of a refusal. */
-        status: isTransient ? undefined : status,
-        why: explainFailure(error),
-        said,
-        until: describePause(pauseAskedFor(error, now)),
-        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .count */ .U9)(attempts, 'attempt'),
-        server,
-        statusPage: STATUS_PAGES.get(server),
-    };
-}
-/** Returns how long GitHub asks to wait; undefined if it does not say. */
-function describePause(pauseMs) {
-    if (pauseMs === undefined)
-        return undefined;
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
-}
-/** Where to look whether a server works; there is no such page for an Enterprise Server. */
-const STATUS_PAGES = new Map([
-    ['api.github.com', 'https://www.githubstatus.com'],
-]);
-
-
-/***/ }),
-
 /***/ 689:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2954,6 +2757,207 @@ function getNumber(value, ...path) {
 
 /***/ }),
 
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ planPause),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   dA: () => (/* binding */ readRefusedStatus),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */ });
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9783);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7414);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9246);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1104);
+/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(8380);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4304);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6285);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(689);
+
+
+
+
+
+
+
+
+
+
+/** A response with a success status that does not come from the API. */
+class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
+    name = 'UnreadableAnswer';
+    /** Returns the error about this body. */
+    static of(data) {
+        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${describeBody(body)}, which is not a response from GitHub`);
+    }
+    /** Returns the error about a redirect to this address, which was not followed. */
+    static ofRedirect(to) {
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+    }
+}
+function describeBody(body) {
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
+    if (title === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
+    if (title === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
+}
+/** How much of an answer that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60;
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
+function findUnreadable(error) {
+    const thrown = isHttpError(error) ? error.cause : error;
+    if (!(thrown instanceof UnreadableAnswer))
+        return undefined;
+    return thrown;
+}
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
+ * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function readError(error) {
+    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
+    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
+    /** On concurrent requests, or on requests of one kind. */
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
+    const isLimited = status === 429 || (status === 403 && saysSo);
+    const isUnreadable = findUnreadable(error) !== undefined;
+    /** Whether the error comes from a request, rather than from a bug in this code. */
+    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
+    /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
+    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
+    const kind = classify({ isUnreadable, isLimited, isTransient });
+    return {
+        status,
+        headers,
+        said,
+        hasSecondaryLimit,
+        isLimited,
+        isOfRequest,
+        isTransient,
+        kind,
+    };
+}
+function classify(is) {
+    if (is.isUnreadable)
+        return 'unreadable';
+    if (is.isLimited)
+        return 'limited';
+    if (is.isTransient)
+        return 'unreachable';
+    return 'refused';
+}
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function readStatus(error) {
+    return readError(error).status;
+}
+/**
+ * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
+ * none.
+ */
+function readRefusedStatus(error) {
+    const { status, kind } = readError(error);
+    if (kind !== 'refused')
+        return undefined;
+    return status;
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
+ * sent again; undefined if that would not help in the time that is left.
+ */
+function planPause(error, attempts, nowMs, random, leftMs) {
+    const { isTransient, isLimited } = readError(error);
+    if (!isTransient || attempts > limitRetries(error) || leftMs <= 0)
+        return undefined;
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, readRequestedPause(error, nowMs));
+    if (isLimited && pause > leftMs)
+        return undefined;
+    return Math.min(pause, leftMs);
+}
+/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+function readRequestedPause(error, nowMs) {
+    const { headers, hasSecondaryLimit, isLimited } = readError(error);
+    const asked = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
+    if (asked !== undefined || !isLimited)
+        return asked;
+    if (hasSecondaryLimit)
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
+    const { 'x-ratelimit-reset': reset } = headers;
+    if (reset === undefined)
+        return undefined;
+    return Number(reset) * 1_000 - nowMs;
+}
+function limitRetries(error) {
+    const { status, kind } = readError(error);
+    if (kind === 'unreadable')
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+    if (status !== undefined)
+        return Number.POSITIVE_INFINITY;
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(findConnectionFailure(error));
+}
+/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
+function explainFailure(error) {
+    const unreadable = findUnreadable(error);
+    if (unreadable !== undefined)
+        return unreadable.why;
+    const { status } = readError(error);
+    if (status === undefined)
+        return findConnectionFailure(error).why;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+}
+function findConnectionFailure(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
+}
+/**
+ * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * else.
+ */
+function describeFailure(error, { what, attempts, apiUrl, now }) {
+    const { status, said, isOfRequest, isTransient, kind } = readError(error);
+    if (!isOfRequest)
+        return undefined;
+    const server = new URL(apiUrl).host;
+    return {
+        /** What was attempted, in a few words that follow “could not”. */
+        what,
+        kind,
+        /** Of a refusal. */
+        status: isTransient ? undefined : status,
+        why: explainFailure(error),
+        said,
+        until: describePause(readRequestedPause(error, now)),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
+        server,
+        statusPage: STATUS_PAGES.get(server),
+    };
+}
+/** Returns how long GitHub asks to wait; undefined if it does not say. */
+function describePause(pauseMs) {
+    if (pauseMs === undefined)
+        return undefined;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
+}
+/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+const STATUS_PAGES = new Map([
+    ['api.github.com', 'https://www.githubstatus.com'],
+]);
+
+
+/***/ }),
+
 /***/ 7521:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -2964,7 +2968,7 @@ function getNumber(value, ...path) {
 /* harmony export */   uY: () => (/* binding */ INVALID)
 /* harmony export */ });
 /* unused harmony export combineIfValid */
-/* harmony import */ var _options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7168);
+/* harmony import */ var _option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2316);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 
 
@@ -2978,8 +2982,8 @@ function readGivenText(env, name) {
     return env[`INPUT_${name.toUpperCase()}`]?.trim() ?? '';
 }
 /**
- * Reads single inputs of a table and collects what is wrong with them, so that all errors are
- * reported together.
+ * Reads single inputs of a table and collects the errors in them, so that all errors are reported
+ * together.
  */
 class TableReader {
     env;
@@ -2994,7 +2998,7 @@ class TableReader {
         this.workspace = env.GITHUB_WORKSPACE || process.cwd();
         this.#table = table;
     }
-    /** What is wrong so far, each beginning with the name of its input. */
+    /** The errors so far, each beginning with the name of its input. */
     get errors() {
         return this.#errors;
     }
@@ -3018,7 +3022,7 @@ class TableReader {
         if (text !== '')
             return this.#parse(name, text);
         return this.attempt(name, () => {
-            throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
+            throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `is missing: ${advice}`;
         });
     }
     /** Returns what `work` makes of an input. Only the first error of an input is recorded. */
@@ -3029,19 +3033,19 @@ class TableReader {
             return work();
         }
         catch (error) {
-            if (!(error instanceof _options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
+            if (!(error instanceof _option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .InvalidInput */ .o))
                 throw error;
             this.reject(name, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${name} ${error.why}`);
             return INVALID;
         }
     }
-    /** Records what is wrong with an input, if it is with one: no later `attempt` is made at it. */
+    /** Records an error. If it belongs to an input, later calls of `attempt` skip that input. */
     reject(name, error) {
         this.#errors.push(error);
         if (name !== undefined)
             this.#wrong.add(name);
     }
-    /** Records what is wrong with what is not an input. */
+    /** Records an error that belongs to no input. */
     report(...errors) {
         this.#errors.push(...errors);
     }
@@ -3050,8 +3054,11 @@ class TableReader {
     }
     #parse(name, text) {
         return this.attempt(name, () => {
-            if (text.includes('${{'))
-                throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains an expression that was not evaluated (“$\{{”): expressions work in workflow files, but not in the values of variables and secrets`;
+            if (text.includes('${{')) {
+                const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `contains an expression that was not evaluated (“$\{{”)`;
+                const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `but not in the values of variables and secrets`;
+                throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `${what}: expressions work in workflow files, ${why}`;
+            }
             if (!this.#table[name].isProse)
                 rejectBraces(text);
             return this.#table[name].parse(text);
@@ -3067,7 +3074,7 @@ const EXPRESSION = /\{\{\s*(?:github|env|vars|jobs?|steps|runner|secrets|strateg
 function rejectBraces(text) {
     if (!EXPRESSION.test(text))
         return;
-    throw (0,_options_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
+    throw (0,_option_values_invalid_input_js__WEBPACK_IMPORTED_MODULE_0__/* .invalid */ .G) `contains {{ … }}: without “$”, this is not an expression; write $\{{ … }}`;
 }
 /** Returns `fields` if none of them is invalid. */
 function combineIfValid(fields) {
@@ -3098,19 +3105,18 @@ function dropInvalid(value) {
 
 
 
-/** How precise the timer is: it may expire this much late. In ms. */
+/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
 const MAX_TICK_MS = 1_000;
 /**
- * Calls `expire` when the process has run for `ms`. It counts ticks, not time: a suspended process
- * does not listen. Returns how to start measuring again, which has no effect once the timer was
- * stopped, and how to stop.
+ * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
+ * time, because a suspended process receives no data.
  */
-function startTimer(clock, ms, expire) {
+function startTimer(clock, timeoutMs, expire) {
     let ranMs = 0;
-    const tickMs = Math.min(ms / 4, MAX_TICK_MS);
+    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
     const stop = clock.every(tickMs, () => {
         ranMs += tickMs;
-        if (ranMs < ms)
+        if (ranMs < timeoutMs)
             return;
         stop();
         expire();
@@ -3124,8 +3130,9 @@ function startTimer(clock, ms, expire) {
     };
 }
 /**
- * Starts an attempt in which nothing may arrive for `silenceMs`; without calls of `noteActivity`, that is
- * its whole length.
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * is its whole length.
+ * @throws the reason of `signal` if it is aborted
  */
 function openAttempt(clock, silenceMs, signal) {
     signal.throwIfAborted();
@@ -3137,9 +3144,7 @@ function openAttempt(clock, silenceMs, signal) {
     };
     const timer = startTimer(clock, silenceMs, expire);
     return {
-        /** Aborted at its end; the reason says why. */
         signal: controller.signal,
-        /** Something arrived. */
         noteActivity: timer.restart,
         close() {
             timer.stop();
@@ -3174,7 +3179,7 @@ const UNRESOLVED = {
     isFirstHop: true,
 };
 const CERTIFICATE = { isCertificate: true, permanent: true };
-/** The first rule that applies counts; if none does, the connection broke. */
+/** The first rule that applies is used. If none does, the connection broke. */
 const FAILURE_RULES = [
     { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
     { syscall: 'getaddrinfo', ...UNRESOLVED },
@@ -3200,7 +3205,7 @@ const FAILURE_RULES = [
         ...CERTIFICATE,
     },
     {
-        // `node:tls`, «X509 certificate error codes»: what is wrong with the certificate of the other
+        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
         // side.
         code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
@@ -3227,11 +3232,13 @@ function explainConnectionError(error, viaProxy = false) {
     if (failure)
         return failure;
     const { message = String(cause), errors = [], ...more } = Object(cause);
-    // That of a DOMException is a number.
+    // The code of a DOMException is a number.
     const code = typeof more.code === 'string' ? more.code : '';
     // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
-    const calls = new Set(errors.map((one) => one.syscall));
-    const syscall = more.syscall ?? (calls.size === 1 && calls.has('connect') ? 'connect' : undefined);
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    let { syscall } = more;
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        syscall ??= 'connect';
     const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
     if (rule === undefined) {
         const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
@@ -3242,12 +3249,16 @@ function explainConnectionError(error, viaProxy = false) {
     const { words, hint, isCertificate, permanent = false } = rule;
     // Which host a certificate is for:
     // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
-    const plain = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}${more.reason === undefined ? '' : `: ${more.reason}`})`;
-    const why = hint === undefined ? plain : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
-    const certificate = isCertificate && plain;
+    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    if (more.reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    let why = withoutHint;
+    if (hint !== undefined)
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const certificate = isCertificate && withoutHint;
     return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
 }
-/** What the libraries wrap around an error says less than the error. */
+/** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
 function unwrapCause(error) {
     const { cause } = Object(error);
     if (cause === undefined)
@@ -3267,8 +3278,8 @@ function unwrapCause(error) {
 /* harmony export */ });
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
 /**
- * Returns where an answer from `from` redirects to, in full as far as it can be read (foreign
- * text); undefined if it is no redirect.
+ * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
+ * (untrusted text); undefined if it is not a redirect.
  */
 function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     if (!REDIRECTS.has(statusCode) || !location)
@@ -3276,8 +3287,8 @@ function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
     return URL.parse(location, from.href)?.href ?? location;
 }
 /**
- * Asks for an address, and for those that the answers redirect to.
- * @throws what `send`, `discard` and `next` throw
+ * Requests an address, and follows its redirects.
+ * @throws the errors of `send`, `discard` and `next`
  */
 async function followRedirects(first, { send, discard, next }) {
     const visited = [first];
@@ -3297,6 +3308,43 @@ async function followRedirects(first, { send, discard, next }) {
 
 /***/ }),
 
+/***/ 8380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
+ * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = parseHttpDate(text);
+    if (until === undefined)
+        return undefined;
+    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
+    return Math.max(0, until - now);
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
+ * year, does not include the zone.
+ */
+function parseHttpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    if (Number.isNaN(date))
+        return undefined;
+    return date;
+}
+
+
+/***/ }),
+
 /***/ 7115:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3307,27 +3355,28 @@ async function followRedirects(first, { send, discard, next }) {
 /* harmony export */ });
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4874);
 
-const TUNNEL = 'tunneling socket could not be established, ';
-/** How undici says that a proxy refused to connect. */
-const REFUSAL_OF_UNDICI = /^Proxy response \((\d{3})\)/;
+/** The beginning of each message of the package `tunnel`. */
+const TUNNEL_ERROR_PREFIX = 'tunneling socket could not be established, ';
+/** The message of undici if a proxy refused to connect. */
+const UNDICI_REFUSAL = /^Proxy response \((\d{3})\)/;
 /**
- * Returns what an error says about the proxy if it is one of the toolkit's tunnel or of undici's;
- * undefined if it is none. All that the tunnel (the package `tunnel`) leaves of what happened is
- * its message.
+ * Returns the failure of the proxy if an error is from the toolkit's tunnel or from undici;
+ * undefined otherwise. The tunnel (the package `tunnel`) reports failures only in the message.
  */
 function findProxyFailure(error) {
     const { message = '' } = Object(error);
-    const refusal = REFUSAL_OF_UNDICI.exec(message)?.[1];
-    if (refusal)
-        return explainProxyStatus(Number(refusal));
-    if (!message.startsWith(TUNNEL))
+    const refusedStatus = UNDICI_REFUSAL.exec(message)?.[1];
+    if (refusedStatus)
+        return explainProxyStatus(Number(refusedStatus));
+    if (!message.startsWith(TUNNEL_ERROR_PREFIX))
         return undefined;
-    const status = Number(/^statusCode=(\d{3})/.exec(message.slice(TUNNEL.length))?.[1]);
-    if (!Number.isNaN(status))
-        return explainProxyStatus(status);
-    const cause = message.slice(TUNNEL.length).replace(/^cause=/, '');
+    const details = message.slice(TUNNEL_ERROR_PREFIX.length);
+    const tunnelStatus = /^statusCode=(\d{3})/.exec(details)?.[1];
+    if (tunnelStatus !== undefined)
+        return explainProxyStatus(Number(tunnelStatus));
+    const cause = details.replace(/^cause=/, '');
     const code = /\b(E[A-Z]{3,}|EAI_[A-Z]+)\b/.exec(cause)?.[1] ?? '';
-    // Of several addresses that all failed, the message is empty.
+    // The message is empty if several addresses failed.
     if (cause !== '' && !/^(connect|getaddrinfo) /.test(cause)) {
         return {
             proxy: 'failed',
@@ -3337,10 +3386,7 @@ function findProxyFailure(error) {
     }
     return describeUnreachableProxy(code);
 }
-/**
- * Returns what it means that no connection to the proxy could be made; `code` is that of the error,
- * if it has one.
- */
+/** Returns the failure for an unreachable proxy. `code` is that of the error, or empty. */
 function describeUnreachableProxy(code) {
     return {
         proxy: 'unreachable',
@@ -3365,25 +3411,25 @@ function explainProxyStatus(status) {
     return { proxy: 'failed', why, permanent: false };
 }
 /**
- * The variables that the toolkit reads for `https` addresses; `http` is for loopback alone, which
+ * The variables that the toolkit reads for `https` addresses; `http` is only for loopback, which
  * has no proxy.
  */
-const VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
+const PROXY_VARIABLES = ['https_proxy', 'HTTPS_PROXY'];
 /**
- * Returns what is wrong with the proxy settings: the toolkit would ignore what it cannot read and
- * go without a proxy. The values are never shown, because they may contain a password.
+ * Returns the errors in the proxy settings. The toolkit would ignore invalid values and use no
+ * proxy. The values are never shown, because they may contain a password.
  */
 function listProxyProblems(env) {
-    return VARIABLES.flatMap((name) => {
+    return PROXY_VARIABLES.flatMap((name) => {
         const text = env[name];
-        if (!text || isProxy(text))
+        if (!text || isProxyUrl(text))
             return [];
         return [
             (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .safe */ .gB) `${name} in the environment is not the address of a proxy: expected http://host:port, or http://user:password@host:port with both percent-encoded; SOCKS is not supported`,
         ];
     });
 }
-function isProxy(text) {
+function isProxyUrl(text) {
     if (!URL.canParse(text))
         return false;
     const { protocol, hostname, username, password } = new URL(text);
@@ -3421,36 +3467,37 @@ var proxy = __nccwpck_require__(9783);
 
 
 
-/** What every request is sent as. */
+/** The user agent of all requests. */
 const USER_AGENT = 'docs-export-action';
 /**
- * Sends one request and returns the answer, whatever its status, as soon as its headers are there;
- * follows no redirect. It goes through the proxy that the environment names. The toolkit's own
+ * Sends one request and returns the response, whatever its status, as soon as its headers have
+ * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
  * request function is not used: it is half as fast with large bodies, its time-out error shows the
- * query, which may hold a signature, and its module takes 60 ms and 20 MiB to load.
+ * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
  *
- * @throws Error of the connection, or the reason of `signal`
+ * @throws any error of the connection, or the reason of `signal`
  */
 async function sendRequest(url, options) {
     const { method = 'GET', headers, body, signal, agent, onConnected } = options;
     const tunnel = agent ? undefined : await openProxyAgent(url);
     // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
-    const host = tunnel && { hostname: url.hostname };
+    const hostOptions = tunnel && { hostname: url.hostname };
     return new Promise((resolve, reject) => {
         // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
         signal.addEventListener('abort', () => reject(signal.reason), { once: true });
         const send = url.protocol === 'https:' ? external_node_https_namespaceObject.request : external_node_http_.request;
-        const asked = send(url, { agent: agent ?? tunnel ?? false, method, headers, signal, ...host });
+        const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
+        const request = send(url, { method, headers, signal, ...connection });
         // A kept TLS connection never says that it is connected: each request would leave a listener.
         if (onConnected !== undefined)
-            callWhenConnected(asked, url, onConnected);
-        let isAnswered = false;
-        asked.on('response', (answer) => {
-            isAnswered = true;
-            resolve(answer);
+            callWhenConnected(request, url, onConnected);
+        let hasResponse = false;
+        request.on('response', (response) => {
+            hasResponse = true;
+            resolve(response);
         });
-        asked.on('error', (error) => {
-            const mayBeSentAgain = !isAnswered && method === 'GET' && wasClosedMeanwhile(asked, error);
+        request.on('error', (error) => {
+            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
             if (signal.aborted)
                 reject(signal.reason);
             else if (mayBeSentAgain)
@@ -3459,11 +3506,17 @@ async function sendRequest(url, options) {
                 reject(error);
         });
         // After an answer that switches protocols, Node closes the connection without an error.
-        asked.on('close', () => isAnswered || reject(makeClosedEarlyError()));
-        asked.end(body);
+        request.on('close', () => {
+            if (!hasResponse)
+                reject(makeClosedEarlyError());
+        });
+        request.end(body);
     });
 }
-/** https://nodejs.org/api/http.html#requestreusedsocket */
+/**
+ * Was a kept connection closed by the server just when it was used? See
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
 function wasClosedMeanwhile({ reusedSocket }, { code }) {
     return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
 }
@@ -3472,9 +3525,9 @@ function makeClosedEarlyError() {
         code: 'ECONNRESET',
     });
 }
-function callWhenConnected(asked, { protocol }, onConnected) {
+function callWhenConnected(request, { protocol }, onConnected) {
     const isTls = protocol === 'https:';
-    asked.once('socket', (socket) => {
+    request.once('socket', (socket) => {
         if (!isTls && !socket.connecting)
             onConnected();
         else
@@ -3482,18 +3535,22 @@ function callWhenConnected(asked, { protocol }, onConnected) {
     });
 }
 /**
- * Returns at most `most` connections to the host of `url`, or half of that through a proxy; to be
- * closed in the end.
- * @throws Error if the address of the proxy is none
+ * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
+ * through a proxy. Close it in the end.
+ * @throws Error if the address of the proxy is invalid
  */
-async function keepConnections(url, most) {
+async function keepConnections(url, maxConnections) {
     // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
     // others itself.
-    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(most / 2)));
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
     if (tunnel)
         return { agent: tunnel, close: () => { } };
-    const options = { keepAlive: true, maxSockets: most, maxFreeSockets: most };
-    const agent = url.protocol === 'https:' ? new https.Agent(options) : new http.Agent(options);
+    const { Agent } = url.protocol === 'https:' ? https : http;
+    const agent = new Agent({
+        keepAlive: true,
+        maxSockets: maxConnections,
+        maxFreeSockets: maxConnections,
+    });
     return { agent, close: () => agent.destroy() };
 }
 /**
@@ -3512,42 +3569,6 @@ async function openProxyAgent(url, maxSockets) {
 
 /***/ }),
 
-/***/ 9670:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ parseRetryAfter)
-/* harmony export */ });
-/**
- * Returns how long an answer with these headers asks to wait, in ms: `Retry-After` in seconds, or
- * as an HTTP date (RFC 9110, section 10.2.3) that is measured by the answer's own `Date`, because
- * the clocks may differ; by `nowMs` if it has none. Undefined if it asks for nothing.
- */
-function parseRetryAfter(headers, nowMs) {
-    const text = headers['retry-after']?.trim() ?? '';
-    if (/^\d+$/.test(text))
-        return Number(text) * 1_000;
-    const until = parseHttpDate(text);
-    return until === undefined
-        ? undefined
-        : Math.max(0, until - (parseHttpDate(headers.date ?? '') ?? nowMs));
-}
-/**
- * RFC 9110, section 5.6.7: all three forms are in UTC, but that of asctime, which ends with the
- * year, does not say so.
- */
-function parseHttpDate(text) {
-    if (!/^[A-Z][a-z]{2,8},? /.test(text))
-        return undefined;
-    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
-    if (Number.isNaN(date))
-        return undefined;
-    return date;
-}
-
-
-/***/ }),
-
 /***/ 4304:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -3560,7 +3581,7 @@ function parseHttpDate(text) {
 /**
  * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
  * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
- * how often GitHub is asked for a check run in phases/wait-for-check.ts.
+ * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
  */
 const RETRY = {
     /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
@@ -3577,7 +3598,7 @@ const RETRY = {
     maxTimeout: 30_000,
     timeoutFactor: 2,
     /**
-     * The client errors that mean «not now» (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+     * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
      * server error does.
      */
     statusCodes: [408, 425, 429, 499],
@@ -3619,15 +3640,15 @@ const RETRY = {
         maxRetryAfter: 2 * 60_000,
         /**
          * The pause before each new link of a download is used. One that has expired is replaced at
-         * once; one that is refused although it is new may be valid in a moment, where the clock that
-         * signs is ahead of the one that checks.
+         * once. A new link that is refused may become valid in a moment: the clock that signs may be
+         * ahead of the one that checks.
          */
         pausesBeforeRenewed: [0, 2_000, 5_000],
     },
     github: {
         /** How long a comment is tried: then the step says so, instead of blocking the job. */
         comment: 2 * 60_000,
-        /** How long GitHub is asked for what was published, pauses included. */
+        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
         published: 5 * 60_000,
         /**
          * The pause after a secondary rate limit that names none:
@@ -3648,7 +3669,7 @@ const RETRY = {
         lastAttempt: 1_500,
     },
 };
-/** Returns whether this status means «not now»: the same request may succeed later. */
+/** Returns whether this status means “not now”: the same request may succeed later. */
 function isTransientStatus(status) {
     return status >= 500 || RETRY.statusCodes.some((code) => code === status);
 }
@@ -3656,7 +3677,9 @@ function isTransientStatus(status) {
 function limitRetriesAfter({ permanent, proxy }) {
     if (proxy === 'login')
         return RETRY.maxRetriesOfLogin;
-    return permanent ? RETRY.maxRetriesIfPermanent : Number.POSITIVE_INFINITY;
+    if (permanent)
+        return RETRY.maxRetriesIfPermanent;
+    return Number.POSITIVE_INFINITY;
 }
 /**
  * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
@@ -3680,14 +3703,14 @@ function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETR
 /* harmony export */   A: () => (/* binding */ isWebPage),
 /* harmony export */   t: () => (/* binding */ readTitle)
 /* harmony export */ });
-/** Web pages where something else was asked for: of a gateway, a login, a firewall. */
+/** Recognizes web pages of a gateway, a login or a firewall in place of the requested content. */
 /** Returns whether a body is HTML. */
 function isWebPage(body) {
     return /^\s*<(!doctype|html|head|body|!--)/i.test(body);
 }
 /**
- * Returns the title of a web page, which often says who answered («Sign in», «Just a moment…»):
- * foreign text with its entities, empty if there is none. Undefined if `body` is no web page.
+ * Returns the title of a web page, which often tells who sent it (“Sign in”, “Just a moment…”). It
+ * is untrusted text with entities; empty if there is none. Undefined if `body` is not a web page.
  */
 function readTitle(body) {
     if (!isWebPage(body))
@@ -3699,7 +3722,7 @@ function readTitle(body) {
 
 /***/ }),
 
-/***/ 7168:
+/***/ 2316:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -3737,7 +3760,7 @@ function invalid(words, ...values) {
  */
 const GRACE_MS = 4_000;
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, cancelled }) {
+async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
     // Red until everything is done: neither a crash nor a promise that never settles may look green.
     process.exitCode = 1;
     // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
@@ -3756,7 +3779,7 @@ async function runAsProcess({ stop, run, finish, cancelled }) {
     function cancel() {
         if (stop.signal.aborted)
             return;
-        const error = cancelled();
+        const error = makeCancelledError();
         stop.abort(error);
         setTimeout(() => end(error), GRACE_MS).unref();
     }
@@ -3796,13 +3819,13 @@ var table_reader = __nccwpck_require__(7521);
 var clean = __nccwpck_require__(4874);
 ;// CONCATENATED MODULE: ./lib/step/leftovers.js
 
-/** What happens to what is left behind, by who removes it. */
+/** What happens to leftover files, by who removes them. */
 const FATES = {
     'later run': 'It is no longer needed: the first run with the same paths after a day removes it.',
     runner: 'It is no longer needed: the runner removes it with its temporary files.',
     nobody: 'It is no longer needed: delete it.',
 };
-/** Says what the step should have removed, and what becomes of it. */
+/** Logs files that the step should have removed, and what happens to them. */
 function reportLeftovers({ removals, log }) {
     for (const { path, why, clearedBy } of removals.left) {
         log.info(why === undefined
@@ -3812,14 +3835,14 @@ function reportLeftovers({ removals, log }) {
 }
 
 ;// CONCATENATED MODULE: ./lib/summary/docs-address.js
-/** A repository as GitHub names it; each part may be in an address as it is. */
+/** A repository's owner and name. Both can be used in a URL without escaping. */
 const REPOSITORY = /^[\w.-]+\/[\w.-]+$/;
 /**
- * Returns the address of a page of this action's own documentation in the version that runs, or
- * undefined if it is unknown: the runner names the action's repository unless the action is in a
- * folder of the workflow's own
- * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo,
- * which set the same variables, show files elsewhere.
+ * Returns the address of a page of this action's documentation, in the version that is running;
+ * undefined if unknown. The runner reports the action's repository unless the action is in a folder
+ * of the workflow's repository
+ * (https://docs.github.com/actions/reference/workflows-and-actions/variables). Gitea and Forgejo
+ * set the same variables, but show files at other addresses.
  */
 function makeDocsAddress(env, page, anchor) {
     const { GITHUB_SERVER_URL: server = '', GITHUB_ACTION_REPOSITORY: repository = '', GITHUB_ACTION_REF: ref = '', } = env;
@@ -3842,8 +3865,8 @@ function makeDocsAddress(env, page, anchor) {
 
 
 /**
- * Ends the step: names what is left behind, and if it failed, prints the one error. Returns whether
- * the step is green. Throws nothing.
+ * Ends the step: reports what is left behind and, if the step failed, prints the one error. Returns
+ * whether the step is green. Never throws.
  */
 function finish(step, ending) {
     const { env, log } = step;
@@ -3870,7 +3893,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6543);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2129);
 
 
 
@@ -3882,7 +3905,7 @@ await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
     stop,
     run: () => (0,_run_published_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_published_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
-    cancelled: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
+    makeCancelledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
 });
 
 __webpack_async_result__();
@@ -3924,15 +3947,15 @@ var paths = __nccwpck_require__(7469);
 
 
 /**
- * Everything that a step removes. It is done beside other work, in slices between which signals are
- * handled, so that a cancelled step can say what is left.
+ * Removes files and folders in the background, in slices between which signals are handled, so that
+ * a cancelled step can say what is left.
  */
 class removal_Removals {
     #left = new Map();
     #underway = new Set();
     /**
-     * Counts what is at `path` as left until it is removed, in case the step is stopped before it can
-     * `start` that.
+     * Lists `path` in `left` until it is removed, in case the step is stopped before it calls
+     * `start`.
      */
     plan(path, clearedBy) {
         this.#left.set(path, { why: undefined, clearedBy });
@@ -3950,7 +3973,7 @@ class removal_Removals {
     async waitUntilSettled() {
         await Promise.all(this.#underway);
     }
-    /** What has not been removed yet, or could not be. */
+    /** The files and folders that have not been removed yet, or could not be. */
     get left() {
         return [...this.#left].map(([path, rest]) => ({ path, ...rest }));
     }
@@ -4184,9 +4207,9 @@ function prepareKeyValueMessage(key, value) {
 ;// CONCATENATED MODULE: ./lib/text/runner-commands.js
 /**
  * The parts of `@actions/core` that talk to the runner. The package's main module also loads the
- * OIDC client and with it undici: two thirds of this step's start-up time (`npm run bench`), for
- * something that is never used here. They are imported by path because the package exports only its
- * main module, and because Node refuses `imports` of package.json that point into a `node_modules`
+ * OIDC client, and with it undici, neither of which is used here. They take two thirds of this
+ * step's start-up time (`npm run bench`). The imports are by path because the package exports only
+ * its main module. Also, Node refuses `imports` of package.json that point into a `node_modules`
  * folder (https://nodejs.org/api/packages.html#subpath-imports).
  */
 
@@ -4231,9 +4254,8 @@ const outputs_OUTPUTS = (/* unused pure expression or super */ null && ([
     'liveErrors',
 ]));
 /**
- * Returns the only writer of this run's outputs, which have these names: it sets all of them to
- * empty at the start, and each as soon as it is known. Nothing reads them. Without a runner's
- * output file, as in a run by hand, nothing is written.
+ * Returns the writer of this run's outputs. The code never reads outputs back. Without a runner's
+ * output file, as in a manual run, nothing is written.
  */
 function outputs_openOutputs(env, names) {
     const written = new Map();
@@ -4252,7 +4274,7 @@ function outputs_openOutputs(env, names) {
     };
 }
 /**
- * Appends lines to one of the files that the runner reads after the step, and that `env` names.
+ * Appends lines to one of the files that the runner reads after the step. `env` has their paths.
  * @throws StepError (`runner-file`) if it cannot be written
  */
 function appendTo(env, file, text) {
@@ -4264,7 +4286,7 @@ function appendTo(env, file, text) {
         throw new errors/* StepError */.z('runner-file', { file: name, why: String(error.message) }, error);
     }
 }
-/** The file has to exist: the runner would not read one that it did not create. */
+/** Appends to a file that must exist, because the runner reads only files that it created. */
 function appendWhole(path, text) {
     const file = (0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_WRONLY | external_node_fs_.constants.O_APPEND);
     try {
@@ -4294,10 +4316,13 @@ var clean = __nccwpck_require__(4874);
 
 
 
-/** How many errors of a chain of causes are traced: a chain may be a ring. */
+/** How many errors of a chain of causes are traced: a chain may be circular. */
 const MAX_CAUSES = 8;
 const masked = new Set();
-/** How long a path may be, in characters: a file of the workspace has it. */
+/**
+ * The maximum length of a path, in characters. It is the path of a file in the workspace, so it may
+ * be long.
+ */
 const MAX_PATH = 4_096;
 const annotation = (command) => (title, text, at) => {
     const place = at && {
@@ -4307,21 +4332,21 @@ const annotation = (command) => (title, text, at) => {
     issueCommand(command, { title: title.text, ...place }, text.text);
 };
 /**
- * What a person reads while the step runs. Everything goes to stdout: the runner reads stderr
- * first, before the masks that are on their way.
+ * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
+ * first, before the masks that are still in stdout.
  */
 const log = {
     /** An ordinary line. */
     info(text) {
         process.stdout.write(text.text + external_node_os_.EOL);
     },
-    /** A notice annotation: one a run, for the good end of the step. */
+    /** A notice annotation: one per run, for the success of the step. */
     notice: annotation('notice'),
     /** A warning annotation. */
     warning: annotation('warning'),
-    /** The error annotation: one a run, for the failure of the step itself. */
+    /** The error annotation: one per run, for the failure of the step itself. */
     error: annotation('error'),
-    /** Hides a secret in all logs of the job from here on. */
+    /** Hides a secret in all logs of the job from now on. */
     mask(secret) {
         if (masked.has(secret))
             return;
@@ -4353,9 +4378,9 @@ const log = {
 
 
 const HEARTBEAT_MS = 60_000;
-/** What the name of the folder for reports begins with. */
+/** The prefix of the name of the folder for reports. */
 const REPORT_FOLDER = 'docs-export-report-';
-/** What the runner gives. */
+/** The dependencies in a real run. */
 const RUNNER = {
     env: process.env,
     clock: clock/* systemClock */.m,
@@ -4364,55 +4389,43 @@ const RUNNER = {
 };
 /** Returns the step as the runner started it, or with the dependencies that a test passes. */
 function openStep(signal, dependencies = RUNNER) {
-    const { env, clock, log } = dependencies;
-    const facts = { subject: 'Documentation', resumeWith: {} };
+    const { env, clock } = dependencies;
     const timings = [];
-    let reportFolder;
     return {
         ...dependencies,
         outputs: openOutputs(env, OUTPUTS),
-        /** Aborted when the step is cancelled; the reason is the error to end with. */
         signal,
-        /** When the step began, in ms since the epoch. */
         startedAt: clock.now(),
-        facts,
-        /** What the modes have from the phases. */
-        results: {},
-        /** Rows of the summary, in their order; the values may be foreign text. */
-        notes: [],
-        /** How long each phase took, as rows of the summary. */
+        facts: { subject: 'Documentation', resumeWith: {} },
+        phaseResults: {},
+        summaryRows: [],
         timings,
-        /**
-         * What the phases found, for the summary, in the order in which they found it: in sight, and
-         * folded away.
-         */
         sections: [],
-        foldedSections: [],
-        /** What the step removes before it ends. */
+        collapsedSections: [],
         removals: new Removals(),
-        /**
-         * Returns the folder for all reports of this run, which is created with the first of them.
-         * Throws what the file system throws.
-         */
-        reportFolder() {
-            reportFolder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
-            return reportFolder;
-        },
-        /**
-         * Runs `work` with a heartbeat in the log each minute; the summary shows how long it took,
-         * however it ends.
-         */
-        async phase(name, work, heartbeat = (elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`) {
-            const startedAt = clock.now();
-            const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(heartbeat(clock.now() - startedAt)));
-            try {
-                return await work();
-            }
-            finally {
-                stopHeartbeat();
-                timings.push({ name, value: showDuration(clock.now() - startedAt) });
-            }
-        },
+        reportFolder: makeReportFolderGetter(env),
+        phase: makePhaseRunner(dependencies, timings),
+    };
+}
+function makeReportFolderGetter(env) {
+    let folder;
+    return () => {
+        folder ??= mkdtempSync(join(env.RUNNER_TEMP || tmpdir(), REPORT_FOLDER));
+        return folder;
+    };
+}
+function makePhaseRunner({ clock, log }, timings) {
+    return async (name, work, heartbeat) => {
+        const startedAt = clock.now();
+        const describe = heartbeat ?? ((elapsedMs) => safe `${name}: busy for ${showDuration(elapsedMs)}`);
+        const stopHeartbeat = clock.every(HEARTBEAT_MS, () => log.info(describe(clock.now() - startedAt)));
+        try {
+            return await work();
+        }
+        finally {
+            stopHeartbeat();
+            timings.push({ name, value: showDuration(clock.now() - startedAt) });
+        }
     };
 }
 
@@ -4439,7 +4452,7 @@ function openPublishedStep(signal) {
         ...RUNNER,
         outputs: outputs_openOutputs(RUNNER.env, PUBLISHED_OUTPUTS),
         signal,
-        /** What the step removes before it ends. */
+        /** The files and folders that the step removes before it ends. */
         removals: new removal_Removals(),
     };
 }
@@ -4447,7 +4460,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 6543:
+/***/ 2129:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4459,7 +4472,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/errors/errors.js
 var errors_errors = __nccwpck_require__(9220);
 ;// CONCATENATED MODULE: ./lib/node-version.js
-/** The major version of Node that action.yml asks for. */
+/** The major version of Node that action.yml requires. */
 const NEEDED_NODE = 24;
 /**
  * Returns whether this Node is older than what is needed. Runners other than GitHub's start a
@@ -4472,9 +4485,9 @@ function isTooOld(version) {
 
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __nccwpck_require__(4874);
-// EXTERNAL MODULE: ./lib/options/invalid-input.js
-var invalid_input = __nccwpck_require__(7168);
-;// CONCATENATED MODULE: ./lib/options/secrets.js
+// EXTERNAL MODULE: ./lib/option-values/invalid-input.js
+var invalid_input = __nccwpck_require__(2316);
+;// CONCATENATED MODULE: ./lib/option-values/secrets.js
 /** Inputs that are secret: keys and tokens. No error shows them. */
 
 
@@ -4517,8 +4530,10 @@ function parseApiKey(text) {
     const [, what] = NO_KEYS.find(([pattern]) => pattern.test(text)) ?? [];
     if (what !== undefined)
         throw new invalid_input/* InvalidInput */.o(what);
-    if (!canBeSecret(text))
-        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: check the value of the secret`;
+    if (!canBeSecret(text)) {
+        const advice = (0,clean/* safe */.gB) `check the value of the secret`;
+        throw (0,invalid_input/* invalid */.G) `has fewer than ${MIN_SECRET_LENGTH} characters, so it is not a key: ${advice}`;
+    }
     return text;
 }
 /**
@@ -4528,7 +4543,8 @@ function parseApiKey(text) {
 function parseToken(text) {
     if (/^[\x21-\x7e]+$/.test(text) && !/^["']|["']$/.test(text))
         return text;
-    throw (0,invalid_input/* invalid */.G) `contains white space, a line break, a quote or another character that no token has: the secret must contain the token and nothing else`;
+    const what = (0,clean/* safe */.gB) `white space, a line break, a quote or another character that no token has`;
+    throw (0,invalid_input/* invalid */.G) `contains ${what}: the secret must contain the token and nothing else`;
 }
 
 ;// CONCATENATED MODULE: ./lib/begin.js
@@ -4537,8 +4553,8 @@ function parseToken(text) {
 
 
 /**
- * What each action does first: masks these secrets, sets all outputs to empty, and refuses a Node
- * that is too old.
+ * Begins an action: masks these secrets, sets all outputs to empty, and refuses a Node that is too
+ * old.
  * @throws StepError (`runner-file`, `node-too-old`)
  */
 function begin({ env, log, outputs }, secrets) {
@@ -4580,7 +4596,7 @@ function mapWords(value, list) {
 
 /**
  * Returns what exists at `path`, without following a symbolic link; undefined if nothing does.
- * @throws Error of the disk
+ * @throws any file-system error
  */
 function disk_error_lstatIfExists(path) {
     try {
@@ -4592,7 +4608,7 @@ function disk_error_lstatIfExists(path) {
         throw error;
     }
 }
-/** Codes of the system (errno(3)), by what they mean to the user. */
+/** The error codes of the system (errno(3)), grouped by the error that users see. */
 const MEANINGS = [
     ['disk-full', splitWords('ENOSPC EDQUOT EFBIG')],
     ['permission-denied', splitWords('EACCES EPERM EROFS')],
@@ -4614,7 +4630,7 @@ function explainDiskError(error, what) {
 }
 /**
  * Runs `work`, which writes `what`, and returns its result.
- * @throws StepError for an error of the disk
+ * @throws StepError for a file-system error
  */
 function runDiskWork(what, work) {
     try {
@@ -4641,7 +4657,7 @@ function ensureRoom(folder, bytes, what) {
 function measureFreeBytes(folder) {
     return (0,file_errors/* tryOnDisk */.c)(() => {
         const { bsize, bavail, blocks } = (0,external_node_fs_.statfsSync)(folder);
-        // Some network and user-space file systems answer with zeros.
+        // Some network and user-space file systems report zeros.
         return blocks === 0 ? undefined : bsize * bavail;
     }, undefined);
 }
@@ -4676,16 +4692,13 @@ var table_reader = __nccwpck_require__(7521);
 var retry_policy = __nccwpck_require__(4304);
 ;// CONCATENATED MODULE: ./lib/published/explain-failure.js
 
-/** What the job needs for each place to look. */
+/** The permission that the job needs for each place to look for a site. */
 const PERMISSIONS = {
     newest: 'actions: read',
     run: 'actions: read',
     release: 'contents: read',
 };
-/**
- * Returns the function that words what GitHub refused, or did not answer, for the one who looks
- * there.
- */
+/** Returns the function that makes the error for a failed request to GitHub, for this place. */
 function makeFailureExplainer({ kind: place }) {
     return (failure, cause) => {
         const { kind, status } = failure;
@@ -4701,12 +4714,12 @@ function makeFailureExplainer({ kind: place }) {
 
 
 /**
- * A tar has a header and padding for each entry (512 and up to 511 bytes); two headers and names in
- * a zip take no more.
+ * In bytes: a tar has a header and padding for each entry (512 and up to 511 bytes); two headers
+ * and names in a zip take no more.
  */
 const OVERHEAD_PER_ENTRY = 1024;
 /**
- * What a format adds once: the end of a tar, and the frames around content that cannot be
+ * The bytes that a format adds once: the end of a tar, and the frames around content that cannot be
  * compressed.
  */
 const OVERHEAD = 1024 * 1024;
@@ -4715,7 +4728,7 @@ function computeMaxArchiveSize({ bytes, entries }) {
     return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
 }
 /**
- * Checks what an archive unpacks to, in bytes, or says that it does.
+ * Checks the unpacked size of an archive, actual or stated, in bytes.
  * @throws StepError (`archive-too-large`)
  */
 function checkUnpackedSize(bytes, limits) {
@@ -4727,19 +4740,19 @@ function checkUnpackedSize(bytes, limits) {
     });
 }
 /**
- * How long paths may be on average if there are as many entries as allowed: more than any site
- * needs. In characters.
+ * How long paths may be on average if there are as many entries as allowed, in characters. No site
+ * needs more.
  */
 const AVERAGE_PATH = 256;
 /**
- * Checks how many characters all paths of an archive have: a small archive may have very long ones,
- * and all of them are held in memory.
+ * Checks the total length of the paths in an archive, in characters. All paths are held in memory,
+ * and even a small archive may have very long ones.
  * @throws StepError (`archive-too-large`)
  */
 function checkPathLengths(characters, { entries }) {
     if (characters <= entries * AVERAGE_PATH)
         return;
-    const limit = `${(0,common_units/* count */.U9)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    const limit = `${(0,common_units/* formatCount */.B4)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
     throw new errors_errors/* StepError */.z('archive-too-large', { limit, input: 'max-unpacked-files' });
 }
 
@@ -4752,11 +4765,11 @@ var external_node_crypto_ = __nccwpck_require__(7598);
 
 
 /**
- * What errors of the disk call it. They are worded here, because they look like those of a
- * connection.
+ * The file's name in disk errors, which are explained here because callers could take them for
+ * connection errors.
  */
 const WHAT = 'the archive';
-/** The file that a download is appended to, with the checksums over it. */
+/** The file that a download is appended to, with its checksums. */
 class PartFile {
     path;
     #fd;
@@ -4764,7 +4777,7 @@ class PartFile {
     #size = 0;
     /**
      * Creates the file, which must not exist yet. Nothing can be appended before `restart` is called.
-     * @throws StepError of the disk
+     * @throws StepError for a file-system error
      */
     constructor(path) {
         this.path = path;
@@ -4775,9 +4788,8 @@ class PartFile {
         return this.#size;
     }
     /**
-     * Starts from the first byte, again or for the first time, and computes these checksums besides
-     * SHA-256.
-     * @throws StepError of the disk
+     * Empties the file, and computes these checksums of the new content in addition to SHA-256.
+     * @throws StepError for a file-system error
      */
     restart(algorithms) {
         const fd = this.#open();
@@ -4787,7 +4799,7 @@ class PartFile {
         for (const algorithm of ['sha256', ...algorithms])
             this.#sums.set(algorithm, (0,external_node_crypto_.createHash)(algorithm));
     }
-    /** @throws StepError of the disk */
+    /** @throws StepError for a file-system error */
     append(chunk) {
         const fd = this.#open();
         for (const sum of this.#sums.values())
@@ -4798,14 +4810,14 @@ class PartFile {
         });
         this.#size += chunk.length;
     }
-    /** Returns the checksums over the file, hexadecimal; to be called once, at the end. */
+    /** Returns the checksums of the file, in hexadecimal. Must be called only once, at the end. */
     computeDigests() {
         return new Map([...this.#sums].map(([algorithm, sum]) => [algorithm, sum.digest('hex')]));
     }
     /**
-     * Closes the file, once. On network file systems and with quotas, closing is when writing fails
-     * (close(2)).
-     * @throws StepError of the disk
+     * Closes the file; further calls do nothing. On network file systems and with quotas, a failed
+     * write may be reported only on closing (close(2)).
+     * @throws StepError for a file-system error
      */
     close() {
         const fd = this.#fd;
@@ -4823,14 +4835,17 @@ class PartFile {
 ;// CONCATENATED MODULE: ./lib/disk/read-start-of-file.js
 
 /**
- * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
- * throws.
+ * Returns the first `length` bytes of a file, or fewer if the file is shorter.
+ * @throws any file-system error
  */
 function read_start_of_file_readStartOfFile(path, length) {
     const file = (0,external_node_fs_.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(length);
-        return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, length, 0));
+        const { size } = (0,external_node_fs_.fstatSync)(file);
+        // Files of some file systems, such as procfs, have content although their size is 0.
+        const most = size > 0 ? Math.min(length, size) : length;
+        const start = Buffer.allocUnsafe(most);
+        return start.subarray(0, (0,external_node_fs_.readSync)(file, start, 0, start.length, 0));
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -4851,7 +4866,7 @@ var web_page = __nccwpck_require__(6081);
 
 /**
  * Returns the traits of the file system of `folder`, which must be empty and is left empty.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function probeFileSystem(folder) {
     const probe = (0,external_node_path_.join)(folder, 'probe');
@@ -4861,7 +4876,8 @@ function probeFileSystem(folder) {
     return { ignoresCase, windowsNames: process.platform === 'win32' };
 }
 /**
- * What the desktops of macOS and Windows leave in folders, and what the Finder adds to archives.
+ * The files that the desktops of macOS and Windows create in folders, and the ones that the Finder
+ * adds to archives.
  */
 const DESKTOP_FILE = /(?:^|\/)(?:\.DS_Store|\._[^/]*|Thumbs\.db|desktop\.ini)$|(?:^|\/)__MACOSX\//;
 /**
@@ -4908,7 +4924,8 @@ var external_node_url_ = __nccwpck_require__(3136);
 
 /**
  * Returns `text` as a host name in ASCII (RFC 1123, section 2.1; an internationalized one by UTS
- * 46), or undefined if it is none: it has no scheme, port or path, and is not an IPv4 address.
+ * 46), or undefined if it is not a host name. It must not have a scheme, a port or a path, nor be
+ * an IPv4 address.
  */
 function readHostName(text) {
     if (/[\s/?#:@\\%[\]]/.test(text))
@@ -4922,8 +4939,8 @@ function readHostName(text) {
     return name;
 }
 /**
- * Returns whether a host name (as `URL` gives it) is this machine: those names that the toolkit
- * sends to no proxy. So `*.localhost` (RFC 6761) is none.
+ * Returns whether a host name (as `URL` gives it) is this machine: one of the names for which the
+ * toolkit uses no proxy. `*.localhost` (RFC 6761) is not included.
  */
 function isLoopback(hostname) {
     return /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
@@ -4933,14 +4950,14 @@ function isLoopback(hostname) {
 
 
 /**
- * Far above any signed link with temporary credentials, far below what an output holds. In
- * characters.
+ * In characters: far above any signed link with temporary credentials, and far below the limit of
+ * an output.
  */
 const MAX_LINK_LENGTH = 16 * 1024;
 /**
- * Returns why `text` cannot be used as a link to the bundle, or undefined if it can: it has to be
- * an absolute `https` URL (RFC 3986) without user info, or an `http` one on a loopback host if
- * `loopbackAllowed`.
+ * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
+ * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * host is also accepted.
  */
 function findLinkProblem(text, loopbackAllowed) {
     if (text.length > MAX_LINK_LENGTH)
@@ -4957,11 +4974,11 @@ function findLinkProblem(text, loopbackAllowed) {
     return 'it is not an https link';
 }
 /**
- * Returns when the link expires according to its query, in ms since the epoch, or undefined if it
- * does not say: S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * Returns when the link expires according to its query, in ms since the epoch; undefined if it does
+ * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
  * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
- * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older S3, GCS
- * and CloudFront form (`Expires`, seconds since the epoch).
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
+ * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
  */
 function readLinkExpiry(link) {
     const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
@@ -4978,9 +4995,10 @@ function readLinkExpiry(link) {
     return readSeconds(query.get('expires'));
 }
 /**
- * Returns the names of the headers, beside Host, that a request with this link has to have, as they
- * were signed by S3 or GCS (`X-…-SignedHeaders`,
- * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html): foreign text.
+ * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
+ * must therefore have (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
+ * foreign text.
  */
 function listSignedHeaders(link) {
     const signed = [...link.searchParams]
@@ -4989,7 +5007,7 @@ function listSignedHeaders(link) {
     return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host');
 }
 /**
- * A shorter value is no signature, and masking it would hide ordinary words in the log. In
+ * A shorter value is not a signature, and masking it would hide ordinary words in the log. In
  * characters.
  */
 const MIN_SIGNATURE_LENGTH = 16;
@@ -5004,9 +5022,9 @@ const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
 const MAX_SIGNATURES = 8;
 const MAX_LINKS = 20;
 /**
- * Returns what must be masked of a link that can be used (`findLinkProblem`): the link itself, and
- * each signature in it, raw and decoded. Values that are short or not printable are left out: the
- * runner masks each line of a value wherever it occurs in the log, ordinary words included.
+ * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
+ * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
+ * value wherever it occurs in the log, ordinary words included.
  */
 function listLinkSecrets(link) {
     const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
@@ -5020,8 +5038,9 @@ function listLinkSecrets(link) {
     return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
 }
 /**
- * Returns the links in an answer as JSON that carry a signature, and that to the bundle, so that
- * none gets out unmasked.
+ * Returns the signed links in a JSON response, at most `MAX_LINKS`, and the link to the bundle, so
+ * that all of them can be masked.
+ * @throws SyntaxError if `json` is not valid
  */
 function findSignedLinks(json) {
     const found = new Set();
@@ -5046,7 +5065,7 @@ function findSignedLinks(json) {
 function isSecret(text) {
     return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
 }
-/** Returns `text` with its percent-encoding decoded; as it is if that is not valid UTF-8. */
+/** Returns `text` with its percent-encoding decoded; unchanged if the result is not valid UTF-8. */
 function decodePercents(text) {
     try {
         return decodeURIComponent(text);
@@ -5064,7 +5083,7 @@ function parseCompactDate(text) {
         .map(Number);
     return Date.UTC(year, month - 1, day, hour, minute, second);
 }
-/** Returns a number of seconds in ms; undefined if it is none. */
+/** Returns a number of seconds in ms; undefined if `text` is not a number. */
 function readSeconds(text) {
     if (text === undefined || !/^\d{1,11}$/.test(text))
         return undefined;
@@ -5074,13 +5093,13 @@ function readSeconds(text) {
 ;// CONCATENATED MODULE: ./lib/fetch/archive-name.js
 
 
-/** In characters: short enough for every file system, with room for what tools append. */
+/** In characters: short enough for every file system, with room for suffixes that tools append. */
 const MAX_LENGTH = 100;
 /** The name in a Content-Disposition (RFC 6266), quoted or not. */
 const FILE_NAME = /;\s*filename\s*=\s*"?([^";]*)/i;
 /**
- * Returns the archive's own name, safe as a file name on any system: the one that the storage
- * suggests, or else the last part of the link's path; `bundle` if nothing is left of either.
+ * Returns a name for the archive that is safe as a file name on any system. It is the name that the
+ * storage suggests, or else the last part of the link's path, or else `bundle`.
  */
 function chooseArchiveName(headers, link) {
     const suggested = FILE_NAME.exec(headers['content-disposition'] ?? '')?.[1] ?? '';
@@ -5088,7 +5107,7 @@ function chooseArchiveName(headers, link) {
 }
 /**
  * Returns the last part of a path with only characters that need no escaping anywhere; empty if
- * none is left. A long name loses its beginning, because the format is at its end.
+ * none remain. A long name loses its beginning, because its end shows the format.
  */
 function makeSafeFileName(name) {
     const last = name.split(/[/\\]/).at(-1) ?? '';
@@ -5101,17 +5120,17 @@ function makeSafeFileName(name) {
     return kept;
 }
 
-// EXTERNAL MODULE: ./lib/net/retry-after.js
-var retry_after = __nccwpck_require__(9670);
+// EXTERNAL MODULE: ./lib/net/parse-retry-after.js
+var parse_retry_after = __nccwpck_require__(8380);
 ;// CONCATENATED MODULE: ./lib/fetch/checksums.js
 const BYTES = { sha256: 32, md5: 16 };
 /**
- * Which headers say something about the whole object, for an answer that sends the whole, and where
- * in them the sum is:
- * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (of parts it
- * is the sum of their sums, with their number behind it),
+ * The headers that announce a checksum of the whole object, and the pattern that finds it:
+ * https://docs.aws.amazon.com/AmazonS3/latest/userguide/checking-object-integrity.html (a multipart
+ * upload has the checksum of the parts' checksums, followed by the number of parts),
  * https://cloud.google.com/storage/docs/xml-api/reference-headers#xgooghash,
- * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is no checksum.
+ * https://learn.microsoft.com/rest/api/storageservices/get-blob, RFC 1864. An ETag is not a
+ * checksum.
  */
 const HEADERS = [
     ['x-amz-checksum-sha256', 'sha256', /^(.*)$/],
@@ -5120,8 +5139,8 @@ const HEADERS = [
     ['x-ms-blob-content-md5', 'md5', /^(.*)$/],
 ];
 /**
- * Returns the sums that the headers of a whole answer announce; what does not look like a sum
- * announces nothing.
+ * Returns the checksums that the headers of a complete response announce. A value that does not
+ * look like a checksum is ignored.
  */
 function readChecksums(headers) {
     return HEADERS.flatMap(([header, algorithm, sum]) => {
@@ -5135,8 +5154,8 @@ function readChecksums(headers) {
     });
 }
 /**
- * Returns whether a sum is not that of the bytes that are sent: of parts, not all storages put
- * their number behind it.
+ * Returns whether a header’s checksum describes bytes other than those sent. Some storages do not
+ * add the number of parts to the checksum of a multipart upload.
  */
 function isOfOtherBytes(header, headers) {
     if (header === 'x-goog-hash')
@@ -5145,8 +5164,8 @@ function isOfOtherBytes(header, headers) {
     return header.startsWith('x-amz-checksum-') && /^composite$/i.test(String(type).trim());
 }
 /**
- * Returns whether Google's storage unpacked the object on its way (because it is stored with
- * Content-Encoding: gzip): its sums and its length are then those of other bytes
+ * Returns whether Google's storage decompressed an object whose stored Content-Encoding is gzip.
+ * Its checksums and length then describe the compressed bytes
  * (https://cloud.google.com/storage/docs/transcoding).
  */
 function isTranscoded(headers) {
@@ -5159,14 +5178,13 @@ function isTranscoded(headers) {
 
 
 /**
- * How storages answer when a link has expired: 403 AccessDenied (S3, Azure, CloudFront), 400
- * ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and 404 where expired
- * objects are cleared away.
+ * The statuses that storages send when a link has expired: 403 AccessDenied (S3, Azure,
+ * CloudFront), 400 ExpiredToken (S3 with temporary credentials, GCS), 401 and 410 elsewhere; and
+ * 404 where expired objects are deleted.
  */
 const MAY_HAVE_EXPIRED = new Set([400, 401, 403, 404, 410]);
 /**
- * Returns what an answer with this status and these headers is to a transfer that sent the request
- * `requested`.
+ * Returns the class of a response with this status and these headers to the request `requested`.
  */
 function classifyResponse(status, headers, requested) {
     if (status === 200)
@@ -5178,14 +5196,14 @@ function classifyResponse(status, headers, requested) {
     if (MAY_HAVE_EXPIRED.has(status))
         return { kind: 'renew' };
     if ((0,retry_policy/* isTransientStatus */.Dm)(status)) {
-        return { kind: 'retry', retryAfterMs: (0,retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
+        return { kind: 'retry', retryAfterMs: (0,parse_retry_after/* parseRetryAfter */.m)(headers, requested.nowMs) };
     }
     return { kind: 'refused' };
 }
 /**
- * What stored archives are labelled with: `gzip` on a .tar.gz says what the bytes are, and
- * `aws-chunked` is left over from the upload. In both cases they are the object as it is stored,
- * and as its length and sums describe it.
+ * The content encodings that stored archives may carry: `gzip` on a .tar.gz describes the file
+ * itself, and `aws-chunked` is left over from the upload. In both cases the bytes are those of the
+ * stored object, which its length and checksums describe.
  */
 const HARMLESS_ENCODING = /^(gzip|x-gzip|zstd|aws-chunked|identity)?$/i;
 function readWhole(headers, { asStored }) {
@@ -5195,7 +5213,7 @@ function readWhole(headers, { asStored }) {
     const encoding = encodings.find((word) => !HARMLESS_ENCODING.test(word));
     if (encoding !== undefined)
         return { kind: 'encoded', encoding };
-    // What a page in place of the archive says is told once it has arrived, whatever its size.
+    // A page sent in place of the archive is detected after it arrives, so its size must not count.
     const isPage = /\b(?:html|json)\b/i.test(headers['content-type'] ?? '');
     let size;
     if (!isPage)
@@ -5209,7 +5227,7 @@ function readWhole(headers, { asStored }) {
     return { kind: 'whole', announced };
 }
 /**
- * A part is only the rest if it belongs to the same object, begins where the download stopped, and
+ * A part is the rest only if it belongs to the same object, begins where the download stopped, and
  * extends to the end.
  */
 function readPart(headers, { from, rest }) {
@@ -5231,7 +5249,7 @@ function readPart(headers, { from, rest }) {
         return { kind: 'retry', retryAfterMs: undefined };
     return { kind: 'start-over' };
 }
-/** RFC 9110, section 8.8.3: a weak one also matches bytes that are only equivalent. */
+/** A weak ETag also matches bytes that are only equivalent (RFC 9110, section 8.8.3). */
 function readStrongETag({ etag }) {
     const isStrong = etag !== undefined && /^"[\x21\x23-\x7e\x80-\xff]*"$/.test(etag);
     if (!isStrong)
@@ -5253,12 +5271,12 @@ var follow_redirects = __nccwpck_require__(3174);
 
 const MAX_REDIRECTS = 3;
 /**
- * Sends one GET, follows redirects, and returns the first answer that is none. The headers go to
- * every host, so they must not contain a secret, but for the authorization, which `link` alone is
- * sent; the addresses may, and must not be shown.
- * @throws StepError (`redirect-refused`) after too many redirects, or one to an address that cannot
- * be used
- * @throws Error of the connection
+ * Sends one GET, follows redirects, and returns the first response that is not a redirect. The
+ * headers go to every host, so they must not contain a secret; the authorization is sent only to
+ * `link`. The addresses may contain secrets and must not be shown.
+ * @throws StepError (`redirect-refused`) after too many redirects, or for a redirect to an unusable
+ * address
+ * @throws any error of the connection
  */
 async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, authorization }) {
     return (0,follow_redirects/* followRedirects */.F)(link, {
@@ -5284,11 +5302,14 @@ async function getFollowingRedirects(link, headers, { attempt, loopbackAllowed, 
 }
 
 ;// CONCATENATED MODULE: ./lib/common/json.js
-/** Returns whether a value is what JSON calls an object. */
+/** Returns whether a value is a JSON object. */
 function json_isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+/**
+ * Returns the parsed value of a JSON text; undefined if it is not JSON. A byte order mark may come
+ * first.
+ */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -5303,14 +5324,14 @@ function parseJson(text) {
 
 /** Longer than any error message of a storage; in bytes. */
 const MAX_BODY_BYTES = 8 * 1024;
-/** A shorter value in a query is no secret, and may be an ordinary word. In characters. */
+/** A shorter value in a query is not a secret, and may be an ordinary word. In characters. */
 const MIN_QUERY_VALUE_LENGTH = 8;
 /**
- * Returns what a storage says about an error, from the body of its answer: code, detail and message
- * of S3's, Azure's and Google's XML, or of JSON, or the title of a web page. `asked` are the
- * addresses that led to this answer: values of their queries, which storages like to repeat in
- * errors, are masked. Undefined if the body holds no message.
- * @throws Error of the connection
+ * Returns a storage's error message from the body of its response; undefined if there is none. It
+ * is the code, detail and message in the XML of S3, Azure or Google, the title of a web page, or
+ * the message in JSON. Storages often repeat query values in errors: those of the requested
+ * addresses, `asked`, are masked.
+ * @throws any error of the connection
  */
 async function readMessage(answer, asked) {
     const chunks = [];
@@ -5323,7 +5344,7 @@ async function readMessage(answer, asked) {
     }
     return findMessage(Buffer.concat(chunks), asked);
 }
-/** Returns the same of the beginning of a body. */
+/** Returns the error message in the beginning of a body, as `readMessage` does. */
 async function findMessage(body, asked) {
     const text = body.toString('utf8', 0, MAX_BODY_BYTES);
     if (!/^\s*[<{]/.test(text))
@@ -5332,12 +5353,12 @@ async function findMessage(body, asked) {
     return said && maskQueryValues(said, asked);
 }
 /**
- * What Azure's message leaves out comes before it, as that is long.
+ * Azure's detail comes before its message, which is long.
  * https://learn.microsoft.com/rest/api/storageservices/status-and-error-codes2
  */
 const ELEMENTS = ['Code', 'AuthenticationErrorDetail', 'Message'];
 async function findWords(body) {
-    // Few downloads ever need this.
+    // Loaded on demand, because few downloads need it.
     const { decodeXML } = await __nccwpck_require__.e(/* import() */ 967).then(__nccwpck_require__.bind(__nccwpck_require__, 1967));
     const readElement = (name) => decodeXML(new RegExp(`<${name}>([^<]*)</${name}>`).exec(body)?.[1]?.trim() ?? '');
     const parts = ELEMENTS.map(readElement).filter((part) => part !== '');
@@ -5354,7 +5375,7 @@ function findJsonMessage(body) {
         return undefined;
     return message;
 }
-/** A storage may repeat a value as it is in the link, decoded, or encoded in its own way. */
+/** A storage may repeat a value as it is in the link, decoded, or encoded again. */
 function maskQueryValues(text, asked) {
     const secrets = asked.flatMap(({ search, searchParams }) => {
         const values = [...searchParams.values()];
@@ -5382,7 +5403,7 @@ function maskQueryValues(text, asked) {
 
 
 
-/** One download, and its state between its attempts. */
+/** One download, with its state between attempts. */
 class Transfer {
     #options;
     #file;
@@ -5397,19 +5418,19 @@ class Transfer {
     #best = 0;
     /** Attempts in a row without progress. */
     #idleAttempts = 0;
-    /** @param file where the archive goes; still empty */
+    /** @param file an empty file for the archive */
     constructor(options, file) {
         this.#options = options;
         this.#file = file;
         this.#link = options.link;
         this.#sizeBytes = options.link.sizeBytes;
     }
-    /** Returns how far it is, and the size if that is known, both in bytes. */
+    /** Returns how much has arrived, and the size of the archive if known, both in bytes. */
     getProgress() {
         return { got: this.#file.size, size: this.#getSize() };
     }
     /**
-     * Downloads the archive in as many attempts as make sense, and verifies it.
+     * Downloads the archive, with retries, and verifies it.
      * @throws as `download` does
      */
     async run() {
@@ -5445,7 +5466,7 @@ class Transfer {
             attempt.close();
         }
     }
-    /** Requests what is missing, and returns the answer and what it is. */
+    /** Requests what is missing, and returns the response and its class. */
     async #request(attempt) {
         const { clock, loopbackAllowed } = this.#options;
         const { from, rest } = this.#chooseRange();
@@ -5471,14 +5492,17 @@ class Transfer {
         const requested = { from, rest, asStored: this.#asStored, nowMs: clock.now() };
         return [answer, classifyResponse(statusCode, answered, requested)];
     }
-    /** Returns from which byte on to ask, and of what; from the start if nothing can be resumed. */
+    /**
+     * Returns the first byte to request, and the object to resume; 0 and undefined if nothing can be
+     * resumed.
+     */
     #chooseRange() {
         const { size } = this.#file;
         if (size === 0 || this.#announced?.strongETag === undefined)
             return { from: 0, rest: undefined };
         return { from: size, rest: this.#announced };
     }
-    /** Acts on the answer: stores its body, or returns what to do next. */
+    /** Acts on the response: stores its body, or returns what to do next. */
     async #receive(answer, is, attempt) {
         const { message } = answer;
         switch (is.kind) {
@@ -5509,21 +5533,21 @@ class Transfer {
     }
     async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
-        // The headers say what an answer means: a body that breaks off or never arrives does not change
-        // that.
+        // The headers decide what the response means: an incomplete or missing body does not change it.
         const said = await readMessage(message, visited).catch(() => undefined);
         this.#options.signal.throwIfAborted();
         return { status: message.statusCode ?? 0, host, said };
     }
     /**
      * Prepares for the whole object.
-     * @throws StepError if it is not the announced one, or does not fit on the disk
+     * @throws StepError if its size is not the announced one or exceeds a limit, or if it does not
+     * fit on the disk
      */
     #restart(announced, name) {
         this.#expectSize(announced.size);
         this.#announced = announced;
         this.#name = name;
-        // What has arrived is overwritten.
+        // The bytes that have arrived are overwritten.
         ensureRoom(this.#options.folder, (this.#getSize() ?? 0) - this.#file.size, 'the archive');
         this.#file.restart(announced.checksums.map(({ algorithm }) => algorithm));
     }
@@ -5534,7 +5558,7 @@ class Transfer {
             attempt.noteActivity();
             this.#file.append(chunk);
             if (size !== undefined && this.#file.size > size)
-                throw makeMismatchError('its size', `more than ${(0,common_units/* count */.U9)(size, 'byte')}`, (0,common_units/* count */.U9)(size, 'byte'));
+                throw makeMismatchError('its size', `more than ${(0,common_units/* formatCount */.B4)(size, 'byte')}`, (0,common_units/* formatCount */.B4)(size, 'byte'));
             if (this.#file.size > maxBytes)
                 throw makeTooLargeError(maxBytes);
         }
@@ -5551,7 +5575,7 @@ class Transfer {
         const advice = 'check whether a proxy or a login answers in place of the storage';
         return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
-    /** @throws StepError (`download-mismatch`) unless the sums are those announced */
+    /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
     #verify() {
         const { path, size } = this.#file;
         const sums = this.#file.computeDigests();
@@ -5574,7 +5598,7 @@ class Transfer {
             next += `, to be used in ${(0,common_units/* showDuration */.kJ)(pause)}`;
         info((0,clean/* safe */.gB) `${refused}; ${next}`);
         this.#link = await renewLink();
-        // A service that gives no size this time does not retract the earlier one.
+        // If the service gives no size this time, the earlier one still counts.
         this.#sizeBytes = this.#link.sizeBytes ?? this.#sizeBytes;
         this.#expectSize(this.#sizeBytes);
         if (pause > 0)
@@ -5582,7 +5606,7 @@ class Transfer {
     }
     /**
      * Waits before the next attempt.
-     * @throws StepError (`download-failed`) after too many without progress
+     * @throws StepError (`download-failed`) after too many attempts without progress
      */
     async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
@@ -5597,7 +5621,7 @@ class Transfer {
             throw new errors_errors/* StepError */.z('download-failed', {
                 host: new URL(this.#link.url).host,
                 why,
-                attempts: (0,common_units/* count */.U9)(this.#idleAttempts, 'attempt'),
+                attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
                 got: (0,common_units/* showSize */.tY)(got),
                 size: size && (0,common_units/* showSize */.tY)(size),
                 said,
@@ -5610,7 +5634,7 @@ class Transfer {
         info((0,clean/* safe */.gB) `The download stopped at ${(0,common_units/* showSize */.tY)(got)}: ${why}; retrying in ${(0,common_units/* showDuration */.kJ)(pause)}`);
         await clock.sleep(pause, signal);
     }
-    /** The object's size, if the service or the storage has given it. */
+    /** Returns the object's size in bytes, if the service or the storage has given it. */
     #getSize() {
         return this.#sizeBytes ?? this.#announced?.size;
     }
@@ -5620,14 +5644,14 @@ class Transfer {
         if (size === undefined)
             return;
         if (this.#sizeBytes !== undefined && size !== this.#sizeBytes)
-            throw makeMismatchError('its size', (0,common_units/* count */.U9)(size, 'byte'), (0,common_units/* count */.U9)(this.#sizeBytes, 'byte'));
+            throw makeMismatchError('its size', (0,common_units/* formatCount */.B4)(size, 'byte'), (0,common_units/* formatCount */.B4)(this.#sizeBytes, 'byte'));
         if (size > maxBytes)
             throw makeTooLargeError(maxBytes, size);
     }
     #makeRefusalError({ status, host, said }) {
         let renewals;
         if (this.#renewals > 0)
-            renewals = (0,common_units/* count */.U9)(this.#renewals, 'fresh link');
+            renewals = (0,common_units/* formatCount */.B4)(this.#renewals, 'fresh link');
         const values = { host, status, renewals, said };
         if (status === 404)
             return new errors_errors/* StepError */.z('archive-gone', values);
@@ -5638,7 +5662,7 @@ class Transfer {
         return new errors_errors/* StepError */.z('download-needs-headers', { ...values, signed: headers });
     }
 }
-/** Returns why a download broke off. */
+/** Returns why a download was interrupted. */
 function explainBreak(error, { signal }) {
     if (!signal.aborted)
         return (0,connection_failure/* explainConnectionError */.M)(error);
@@ -5664,13 +5688,13 @@ function makeTooLargeError(limit, size) {
 
 
 /**
- * Downloads the archive and verifies it. A download that breaks off is resumed where it stopped if
- * the storage allows that, and a link that has expired is renewed, even in the middle; it is given
- * up when there is no more progress.
+ * Downloads the archive, verifies it, and returns where it is. If the storage allows it, an
+ * interrupted download resumes where it stopped. An expired link is renewed, even during a
+ * download. The download fails after too many attempts without progress.
  *
- * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, and those of the disk); no
- * file is left then
- * @throws the reason of `signal` when it is aborted, and what `renewLink` throws
+ * @throws StepError (`redirect-refused`, `archive-gone`, `download-…`, disk errors); the file is
+ * then removed
+ * @throws the reason of `signal` when it is aborted; any error of `renewLink`
  */
 async function download(options) {
     const { folder, clock, info } = options;
@@ -5691,7 +5715,7 @@ async function download(options) {
             file.close();
         }
         catch {
-            // Where writing failed, closing often fails as well, and says less.
+            // After a failed write, closing often fails, too, with a less specific error.
         }
         await (0,busy_files/* retryWhileHeld */.J)()(() => (0,external_node_fs_.rmSync)(path, { force: true }));
         throw error;
@@ -5718,18 +5742,18 @@ function reportProgress(clock, read, info) {
     });
 }
 
-// EXTERNAL MODULE: ./lib/github/failure.js
-var failure = __nccwpck_require__(317);
+// EXTERNAL MODULE: ./lib/github/request-failure.js
+var request_failure = __nccwpck_require__(713);
 ;// CONCATENATED MODULE: ./lib/published/published-limits.js
 /**
- * What a published site may unpack to. The step that has published it had limits of its own, which
- * a workflow may have raised: a roll-back must not fail for them. These keep an archive that lies
- * from filling the disk of a runner of one's own.
+ * The limits for unpacking a published site. They are high because the workflow that published it
+ * may have raised its own limits, and a rollback must not fail. They still keep a malicious archive
+ * from filling the disk of a self-hosted runner.
  */
 const LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
 
 ;// CONCATENATED MODULE: ./lib/published/fetch-published.js
-/** Gets the bytes of a published site from where GitHub keeps them. */
+/** Downloads a published site from GitHub. */
 
 
 
@@ -5738,7 +5762,7 @@ const LIMITS = { bytes: 64 * 1024 ** 3, entries: 2_000_000 };
 
 
 
-/** Where GitHub answers for the bytes of a file, and what for. */
+/** The route that provides the bytes of a file, and the media type to request. */
 const ROUTES = {
     // https://docs.github.com/rest/actions/artifacts#download-an-artifact
     artifact: { path: 'actions/artifacts/{id}/zip' },
@@ -5746,8 +5770,8 @@ const ROUTES = {
     asset: { path: 'releases/assets/{id}', accept: 'application/octet-stream' },
 };
 /**
- * Downloads a file, and compares it with the digest that GitHub names.
- * @throws StepError if it has expired, cannot be downloaded, or is another one
+ * Downloads a file, and compares it with the digest that GitHub reports.
+ * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
 async function fetchFile(github, file, options) {
     const { idleMs: silenceMs, folder, info } = options;
@@ -5778,7 +5802,7 @@ async function askForLink(github, file, options) {
     try {
         const { url, needsToken } = await github.locate(route, accept);
         if (findLinkProblem(url, mayBeLoopback(options)) !== undefined)
-            throw failure/* UnreadableAnswer */.ym.ofRedirect(url);
+            throw request_failure/* UnreadableAnswer */.ym.ofRedirect(url);
         const link = { url, sizeBytes: undefined, expiresAt: undefined };
         if (needsToken)
             return { ...link, authorization: `token ${options.token}`, accept };
@@ -5787,13 +5811,13 @@ async function askForLink(github, file, options) {
         return link;
     }
     catch (error) {
-        const status = (0,failure/* readStatus */.rk)(error);
+        const status = (0,request_failure/* readStatus */.rk)(error);
         if (status !== 404 && status !== 410)
             throw error;
         throw new errors_errors/* StepError */.z('published-expired', { shown: file.shown, status }, error);
     }
 }
-/** As for the API itself. */
+/** Loopback addresses are accepted only if the API itself has one. */
 function mayBeLoopback({ place }) {
     return isLoopback(new URL(place.apiUrl).hostname);
 }
@@ -5801,26 +5825,26 @@ function mayBeLoopback({ place }) {
 // EXTERNAL MODULE: ./lib/github/json-path.js
 var json_path = __nccwpck_require__(689);
 ;// CONCATENATED MODULE: ./lib/github/artifacts.js
-/** What workflow runs have kept: https://docs.github.com/rest/actions/artifacts */
+/** Reads the artifacts of workflow runs: https://docs.github.com/rest/actions/artifacts */
 
 
 /**
  * Returns all artifacts of this name in the repository.
- * @throws StepError as the one who opened GitHub explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 async function listArtifacts(github, name) {
     const route = `GET /repos/{owner}/{repo}/actions/artifacts?name=${encodeURIComponent(name)}`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
     // An Enterprise Server may not know the parameter.
     return artifacts.filter((artifact) => artifact.name === name);
 }
 /** Returns all artifacts of a workflow run. @throws StepError as `listArtifacts` */
 async function listArtifactsOfRun(github, runId) {
     const route = `GET /repos/{owner}/{repo}/actions/runs/${runId}/artifacts`;
-    const artifacts = await github.list('list the artifacts', route, ['artifacts'], artifactOf);
+    const artifacts = await github.list('list the artifacts', route, ['artifacts'], readArtifact);
     return artifacts.map((artifact) => ({ ...artifact, runId }));
 }
-function artifactOf(item) {
+function readArtifact(item) {
     const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
@@ -5857,23 +5881,23 @@ async function readRun(github, id) {
     return { id, event: (0,json_path/* getText */.q4)(data, 'event') ?? '', isOfFork };
 }
 /**
- * Returns what GitHub answers; undefined if it does not know that. It does not know anything in a
- * repository that the token must not see: that is a refusal.
+ * Returns GitHub's response; undefined if GitHub reports 404. In a repository that the token cannot
+ * read, every request gets a 404: that is thrown as a refusal.
  * @throws StepError as `listArtifacts`
  */
 async function readIfThere(github, what, route) {
-    const data = await github.withRetries(what, () => orIfUnknown(github, route));
+    const data = await github.withRetries(what, () => readUnlessUnknown(github, route));
     if (data !== undefined)
         return data;
     await github.withRetries(what, () => ensureVisible(github));
     return undefined;
 }
-async function orIfUnknown(github, route) {
+async function readUnlessUnknown(github, route) {
     try {
         return (await github.send(route)).data;
     }
     catch (error) {
-        if ((0,failure/* readStatus */.rk)(error) === 404)
+        if ((0,request_failure/* readStatus */.rk)(error) === 404)
             return undefined;
         throw error;
     }
@@ -5884,7 +5908,7 @@ async function ensureVisible(github) {
         await github.send('GET /repos/{owner}/{repo}/actions/artifacts?per_page=1');
     }
     catch (error) {
-        if ((0,failure/* readRefusedStatus */.dA)(error) !== 403)
+        if ((0,request_failure/* readRefusedStatus */.dA)(error) !== 403)
             throw error;
     }
 }
@@ -5895,7 +5919,7 @@ async function ensureVisible(github) {
 
 /**
  * Returns the release of a tag; undefined if there is none.
- * @throws StepError as the one who opened GitHub explains it
+ * @throws StepError, made by the `explain` that `github` was opened with
  */
 async function readRelease(github, tag) {
     const route = `GET /repos/{owner}/{repo}/releases/tags/${encodeURIComponent(tag)}`;
@@ -5905,22 +5929,22 @@ async function readRelease(github, tag) {
     return {
         isDraft: (0,json_path/* getAt */.sM)(data, 'draft') === true,
         publishedAt: getTime(data, 'published_at'),
-        assets: assetsOf((0,json_path/* getAt */.sM)(data, 'assets')),
+        assets: readAssets((0,json_path/* getAt */.sM)(data, 'assets')),
     };
 }
-function assetsOf(assets) {
+function readAssets(assets) {
     if (!Array.isArray(assets))
         return [];
     return assets
         .filter(isUploaded)
-        .map(assetOf)
+        .map(readAsset)
         .filter((asset) => asset !== undefined);
 }
-/** Of an upload that broke off, the name stays. */
+/** The name of an asset stays taken after its upload broke off. */
 function isUploaded(item) {
     return ((0,json_path/* getText */.q4)(item, 'state') ?? 'uploaded') === 'uploaded';
 }
-function assetOf(item) {
+function readAsset(item) {
     const [id, name] = [(0,json_path/* getNumber */.WZ)(item, 'id'), (0,json_path/* getText */.q4)(item, 'name')];
     if (id === undefined || name === undefined)
         return undefined;
@@ -5931,9 +5955,9 @@ function assetOf(item) {
 
 
 /**
- * Returns where the environment says that the repository is, and the root of the REST API. To be
- * asked before Octokit is loaded: the toolkit around it fails over an address that is none.
- * @throws StepError (`bad-inputs`) if it names none
+ * Returns the workflow's repository and the root of the REST API, from the environment. Call this
+ * before Octokit is loaded: its toolkit throws on an invalid address.
+ * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 function readRepository(env) {
     const { place, errors } = readPlace(env);
@@ -5941,7 +5965,9 @@ function readRepository(env) {
         throw new StepError('bad-inputs', { errors });
     return place;
 }
-/** Returns the same, and what is wrong with it. */
+/**
+ * Returns the repository and the address of the API, and the errors in the environment variables.
+ */
 function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
     const apiUrl = url || 'https://api.github.com';
     const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
@@ -5969,7 +5995,7 @@ var event_loop = __nccwpck_require__(1164);
  * Returns why the folder at `path` must not be replaced, worded to follow its name and a colon;
  * undefined if it may be. All of it is searched: a repository or a mounted file system at any depth
  * would be lost with it.
- * @throws the reason of `signal` soon after it is aborted; Error of the file system
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
  */
 async function findProtected(path, signal) {
     const [mount] = listMounts(path);
@@ -5997,7 +6023,7 @@ function listEntries(folder, top) {
         return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true, encoding: 'buffer' });
     }
     catch (error) {
-        // Removed meanwhile.
+        // The folder was removed in the meantime.
         if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'ENOENT' && String(folder) !== top)
             return [];
         throw error;
@@ -6027,10 +6053,7 @@ function readMountTable() {
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/targets.js
-/**
- * The target paths of the archive and the site, and everything about them that can be checked
- * before a job is started.
- */
+/** Checks the target paths of the archive and the site before a job is started. */
 
 
 
@@ -6040,8 +6063,7 @@ function readMountTable() {
 
 
 /**
- * Returns where the archive and the site are to go, and what is wrong with that. Nothing is
- * written.
+ * Returns the target paths of the archive and the site, and the errors in them. Nothing is written.
  */
 function checkTargets(options) {
     const { bundlePath, sitePath, overwrite, workspace, runnerTemp } = options;
@@ -6059,7 +6081,7 @@ function checkTargets(options) {
             errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${why}` });
         }
         catch (error) {
-            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${cannotLookAt(error)}` });
+            errors.push({ input, message: (0,clean/* safe */.gB) `${input} is “${given}”: ${describeAccessError(error)}` });
         }
         return undefined;
     };
@@ -6083,14 +6105,15 @@ function makeTarget({ path, kind }, { overwrite, replaceableIn }) {
         overwrite: overwrite === true && isInside(path, replaceableIn),
     };
 }
-/** Returns what is wrong with the targets beside each other, and beside the values file. */
+/** Returns the conflicts between the targets, and between a target and the values file. */
 function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) {
     const errors = [];
     if ((bundle || site) && runnerTemp && findWhyNotWritable((0,external_node_path_.join)(runnerTemp, external_node_path_.sep))) {
-        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: it is not a folder that this step can write to`;
+        const advice = (0,clean/* safe */.gB) `it is not a folder that this step can write to`;
+        const message = (0,clean/* safe */.gB) `RUNNER_TEMP is “${runnerTemp}”: ${advice}`;
         errors.push({ input: undefined, message });
     }
-    if (bundle && site && overlap(bundle, site)) {
+    if (bundle && site && doOverlap(bundle, site)) {
         const message = (0,clean/* safe */.gB) `bundle-path and site-path overlap: keep the archive outside the site`;
         errors.push({ input: 'bundle-path', message });
     }
@@ -6098,7 +6121,8 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
         return errors;
     const values = (0,paths/* followLinks */.n1)((0,external_node_path_.resolve)(workspace, valuesFile));
     if (site && (0,paths/* isWithin */.UO)(values, site.path)) {
-        const message = (0,clean/* safe */.gB) `values-file is inside site-path: keep it outside the site, which is replaced and published as a whole`;
+        const advice = (0,clean/* safe */.gB) `keep it outside the site, which is replaced and published as a whole`;
+        const message = (0,clean/* safe */.gB) `values-file is inside site-path: ${advice}`;
         errors.push({ input: 'values-file', message });
     }
     if (bundle && values === bundle.path) {
@@ -6108,8 +6132,8 @@ function findConflicts({ bundle, site }, { workspace, runnerTemp, valuesFile }) 
     return errors;
 }
 /**
- * Returns why what exists at the targets cannot be replaced now, worded as by `checkTargets`.
- * Folders are searched at every depth, which may take a while.
+ * Returns why the existing content of the targets cannot be replaced now, worded as by
+ * `checkTargets`. Folders are searched at every depth, which may take a while.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function findReplacementErrors({ bundle, site }, signal) {
@@ -6136,14 +6160,14 @@ async function findWhyNotReplaceable({ path, isFolderOfArchive, overwrite }, sig
         return there.isDirectory() ? await findProtected(path, signal) : undefined;
     }
     catch (error) {
-        return cannotLookAt(error);
+        return describeAccessError(error);
     }
 }
 /**
  * Returns why a path could not be inspected.
  * @throws `error` if it did not come from the file system
  */
-function cannotLookAt(error) {
+function describeAccessError(error) {
     if (!(0,file_errors/* isDiskError */.M)(error))
         throw error;
     return `it cannot be accessed (${error.code})`;
@@ -6152,7 +6176,7 @@ const NEVER_REPLACED = 'it already exists; use a path that does not exist yet';
 const TAKEN = 'it already exists; use another path or set overwrite: true';
 const APPEARED = 'it already exists; use another path or, inside the workspace or RUNNER_TEMP, set overwrite: true';
 const OUTSIDE = 'it already exists, and nothing outside the workspace and RUNNER_TEMP is ever replaced; use a path inside one of them, or one that does not exist yet';
-/** The first that applies is reported. */
+/** The first rule that applies is reported. */
 const RULES = [
     ({ there }) => there?.isSymbolicLink() && 'it is a symbolic link; use the path that it points to',
     ({ kind, path }, { replaceableIn }) => kind !== 'folder of the archive' &&
@@ -6201,13 +6225,13 @@ function readTargetState(given, kind) {
     const path = (0,external_node_path_.join)(existingParent, (0,external_node_path_.relative)(above, given));
     return { kind, path, existingParent, there: disk_error_lstatIfExists(path) };
 }
-/** An empty folder counts as none. */
+/** An empty folder counts as nonexistent. */
 function isTaken({ kind, path, there }) {
     if (kind === 'folder of the archive' || there === undefined)
         return false;
     return !there.isDirectory() || (0,external_node_fs_.readdirSync)(path).length > 0;
 }
-function overlap(bundle, site) {
+function doOverlap(bundle, site) {
     return ((0,paths/* isWithin */.UO)(bundle.path, site.path) ||
         (!bundle.isFolderOfArchive && (0,paths/* isWithin */.UO)(site.path, bundle.path)));
 }
@@ -6229,8 +6253,8 @@ function findWhyNotWritable(path) {
     }
 }
 /**
- * Says why the system refuses to write in `path`, by its code (errno(3)). On Windows, files have no
- * owners by number.
+ * Returns why the system refuses to write to `path`, by the error code (errno(3)). `user` and
+ * `owner` are numeric IDs, which Windows does not have.
  */
 function explainRefusal(code = '', path = '', user, owner) {
     if (code === 'EROFS')
@@ -6241,12 +6265,12 @@ function explainRefusal(code = '', path = '', user, owner) {
 }
 
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
-/** The one edit distance, and the suggestions that are made with it. */
+/** Computes the edit distance of two words, and suggests corrections of typos. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
- * to turn `a` into `b` (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
+ * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
@@ -6259,7 +6283,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = nextRow(a, b, i, last, before);
+        const row = computeRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -6272,9 +6296,9 @@ function measureEditDistance(a, b, most) {
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are those of fewer.
+ * `before` are the distances of the first `i - 1` and `i - 2` letters.
  */
-function nextRow(a, b, i, last, before) {
+function computeRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -6286,21 +6310,24 @@ function nextRow(a, b, i, last, before) {
     }
     return row;
 }
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+/**
+ * The maximum number of typos in a misspelling. With two typos, a short word could become almost
+ * any other.
+ */
 const MAX_EDITS = 2;
 const SHORT_WORD = 4;
 /**
- * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
+ * close. Differences in case and word separators do not count as typos.
  */
 function did_you_mean_findMisspelled(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normalize(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -6311,7 +6338,7 @@ function did_you_mean_findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -6320,131 +6347,264 @@ function findClosest(text, names) {
         return first;
     return did_you_mean_findMisspelled(text, names);
 }
-function normal(text) {
+function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error that suggests what was meant, if that is known. */
+/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
 function did_you_mean_didYouMean(meant) {
     if (meant === undefined)
         return (0,clean/* safe */.gB) ``;
     return (0,clean/* safe */.gB) `; did you mean ${meant}?`;
 }
 
-// EXTERNAL MODULE: ./lib/text/grouped.js
-var grouped = __nccwpck_require__(8813);
-;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
+;// CONCATENATED MODULE: ./lib/option-values/boolean.js
+
+
+const BOOLEAN_WORDS = [
+    [/^(?:yes|y|on|1|true)$/i, 'true'],
+    [/^(?:no|n|off|0|false)$/i, 'false'],
+];
+/**
+ * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
+ * ones that `core.getBooleanInput` takes.
+ * @throws InvalidInput
+ */
+function parseBoolean(text) {
+    if (/^(true|True|TRUE)$/.test(text))
+        return true;
+    if (/^(false|False|FALSE)$/.test(text))
+        return false;
+    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected true or false${did_you_mean_didYouMean(meant)}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/choice.js
+
+
+
+
+/** What people write for some of the choices below. */
+const OTHER_WORDS = {
+    off: /^(?:no|false)$/i,
+    report: /^warn(?:ings?)?$/i,
+    strict: /^(?:true|errors?|fail)$/i,
+    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
+};
+/**
+ * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
+ * means none of them.
+ */
+function makeChoiceParser(choices, otherwise) {
+    return (text) => {
+        const choice = choices.find((each) => each === text);
+        if (choice)
+            return choice;
+        const meant = findMeantChoice(text, choices);
+        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(meant)}`;
+        if (otherwise === undefined)
+            throw (0,invalid_input/* invalid */.G) `${expected}`;
+        if (meant === undefined)
+            throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
+        throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
+    };
+}
+function findMeantChoice(text, choices) {
+    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
+    if (several.length > 1)
+        return (0,common_units/* joinWords */.yZ)(several, 'or');
+    return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/commit.js
+
+
+/** Returns a commit, or the beginning of one. @throws InvalidInput */
+function parseCommit(text) {
+    if (/^[0-9a-f]{7,40}$/i.test(text))
+        return text;
+    const advice = (0,clean/* safe */.gB) `expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: ${advice}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/count.js
+
+
+
+
+/** Returns a whole number above 0. @throws InvalidInput */
+function parseCount(text) {
+    const count = parseDigits(text);
+    if (count !== undefined && count > 0)
+        return count;
+    const advice = (0,clean/* safe */.gB) `expected a whole number above 0, such as 2000${did_you_mean_didYouMean(guessCount(text))}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
+}
+/** Returns a whole number. @throws InvalidInput */
+function parseCountOrZero(text) {
+    const count = parseDigits(text);
+    if (count !== undefined)
+        return count;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(guessCount(text))}`;
+}
+function parseDigits(text) {
+    const count = Number(text);
+    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
+        return undefined;
+    return count;
+}
+/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
+function guessCount(text) {
+    if (/b/i.test(text))
+        return undefined;
+    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
+    if (!meant)
+        return undefined;
+    return `${meant}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/duration.js
+
+
+
 
 /**
- * Everything that the live check can find, in one sentence each, by code and severity. The only
- * place where these findings are worded; docs/live.md explains the codes.
+ * Returns the parser of a duration, in ms, of at least `min` and at most `max`. `zero`: the end of
+ * the error about 0.
+ */
+function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
+    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
+    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
+    return (text) => {
+        const ms = (0,common_units/* parseDuration */.E9)(text);
+        if (ms === undefined)
+            throw makeDurationError(text, min);
+        if (ms >= from && ms <= to)
+            return ms;
+        if (ms === 0)
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${zero}`;
+        // Other tools count in milliseconds.
+        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
+        let meant;
+        if (isMeant)
+            meant = `${ms / 1_000_000}s`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${did_you_mean_didYouMean(meant)}`;
+    };
+}
+function makeDurationError(text, min) {
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
+    const meant = shortenUnits(text);
+    if (meant !== undefined)
+        return (0,invalid_input/* invalid */.G) `${expected}${did_you_mean_didYouMean(meant)}`;
+    if (/^\d+\s*ms$/i.test(text))
+        return (0,invalid_input/* invalid */.G) `${expected}; the minimum is ${min}`;
+    return (0,invalid_input/* invalid */.G) `${expected}`;
+}
+/** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
+const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
+    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+/** What a number counts that follows one with this unit. */
+const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
+/**
+ * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
+ * `30s`; undefined if there is no duration in the text.
+ */
+function shortenUnits(text) {
+    const parts = text
+        .toLowerCase()
+        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
+        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
+        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
+        .matchAll(WITH_UNIT);
+    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
+    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
+        return undefined;
+    return short;
+}
+
+// EXTERNAL MODULE: ./lib/text/grouped-messages.js
+var grouped_messages = __nccwpck_require__(9702);
+;// CONCATENATED MODULE: ./lib/findings/kind-code.js
+/** Returns the code of a kind. */
+function getCode(kind) {
+    const [code = kind] = kind.split('/', 1);
+    return code;
+}
+
+;// CONCATENATED MODULE: ./lib/findings/live-kinds.js
+
+
+/**
+ * All findings of the live check, by severity, with one sentence each. A kind is `code/variant`, as
+ * in site-kinds.ts. Only this file contains their wording; docs/live.md explains the codes.
  */
 const SENTENCES = {
-    'live-missing error': {
-        missing: 'The host answers with HTTP {status}, but the site has the file {file}.',
-        'home-page-instead': 'The host answers with the home page, as if {file} did not exist.',
-        'not-found-page-instead': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+    error: {
+        'live-missing': 'The host answers with HTTP {status}, but the site has the file {file}.',
+        'live-missing/home-page': 'The host answers with the home page, as if {file} did not exist.',
+        'live-missing/not-found-page': 'The host answers with the 404 page and HTTP {status}, as if {file} did not exist.',
+        'live-stale': 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+        'live-wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
+        'live-wrong-type/not-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
+        'live-wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
+        'live-unanswered': 'No complete response arrived: {why}.',
+        'live-soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
+        'live-soft-404/redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
+        'live-redirected/other-host': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
+        'live-redirected/other-page': 'The host redirects this to {to}, which is not an address of {file}.',
+        'live-redirected/relative-address': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
+        'live-redirected/circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
+        'live-redirected/refresh': 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
+        'live-redirect-rule': 'Line {line} of {redirectFile} redirects this to {expected}, but the host redirects it to {to}.',
+        'live-redirect-rule/no-redirect': 'Line {line} of {redirectFile} redirects this to {expected}, but the host answers with HTTP {status}.',
+        'live-encoding/compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
+        'live-encoding/compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
+        'live-encoding/not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
+        'live-encoding/unknown': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
+        'live-header/attachment': 'Content-Disposition makes browsers download this page instead of showing it.',
+        'live-header/blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
+        'live-unsteady': 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
+        'live-unasked': 'There was no time to request {addresses} before `wait-timeout` expired.',
+        'live-unasked/recheck': 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
+        'live-unasked/refused': 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
     },
-    'live-stale error': {
-        stale: 'The content differs from {file}: the host serves an older version or another file.[ A cache has stored it for {age} ({header}): wait until it expires, or purge it.]',
+    warning: {
+        'live-wrong-type/tolerated': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
+        'live-wrong-type/as-page': 'The host sends this with {type}, but it is not a page.',
+        'live-wrong-type/charset-of-asset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
+        'live-wrong-status/not-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
+        'live-404-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
+        'live-redirect-rule/status': 'Line {line} of {redirectFile} redirects this with HTTP {expected}, but the host does so with {status}.',
+        'live-encoding/archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
+        'live-header/cached-page': 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
+        'live-header/cached-asset': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
+        'live-header/cached-changed-asset': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
+        'live-header/blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
+        'live-noindex': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
     },
-    'live-rewritten notice': {
-        rewritten: 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
-    },
-    'live-wrong-type error': {
-        'wrong-type': 'The host sends this with {type} instead of {expected}, so browsers download it, show it as source code, or do not use it.[ Set `Content-Type: {expected}` for {files}.]',
-        'wrong-charset': 'The host says that this page is in {charset}, but it is in {expected}: browsers show wrong characters.',
-        'no-xhtml': 'The host sends this with the content type application/xhtml+xml, but it is not XHTML: browsers do not show it as a page.',
-    },
-    'live-wrong-type warning': {
-        'odd-type': 'The host sends this with {type} instead of {expected}.[ Set `Content-Type: {expected}` for {files}.]',
-        'page-type': 'The host sends this with {type}, but it is not a page.',
-        'odd-charset': 'The host says that this is in {charset}, but it is in {expected}: browsers read wrong characters.',
-    },
-    'live-wrong-status error': {
-        'wrong-status': 'The host answers with HTTP {status} instead of {expected}.',
-    },
-    'live-wrong-status warning': {
-        'odd-status': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404.',
-    },
-    'live-unanswered error': {
-        unanswered: 'No complete response arrived: {why}.',
-    },
-    'live-soft-404 error': {
-        'soft-404': 'No file of the site has this address, but the host answers with HTTP {status} instead of 404: to search engines and link checkers, every broken link looks fine.',
-        'soft-404-redirect': 'No file of the site has this address, but the host redirects it to {to} instead of answering with 404: to search engines and link checkers, every broken link looks fine.',
-    },
-    'live-404-page warning': {
-        'not-found-page': 'The host answers with HTTP {status}, as it should, but not with {file} of the site.',
-    },
-    'live-redirected error': {
-        'redirected-elsewhere': 'The host redirects this to {to} on another host or with another scheme; the redirect was not followed.',
-        redirected: 'The host redirects this to {to}, which is not an address of {file}.',
-        'broken-relative': 'The host shows {file} at {to}, in another folder, so {written} points to {nowhere}, which is not an address of the site.',
-        'redirect-circle': 'The host redirects this in a circle, or too often: the last redirect is to {to}.',
-        refreshed: 'The `Refresh` header sends readers of this page to {to} instead. That is not an address of {file}, and the file itself does not send them there.',
-    },
-    'live-redirect-rule error': {
-        'redirect-target': 'Line {line} of {rules} redirects this to {expected}, but the host redirects it to {to}.',
-        'redirect-missing': 'Line {line} of {rules} redirects this to {expected}, but the host answers with HTTP {status}.',
-    },
-    'live-redirect-rule warning': {
-        'redirect-status': 'Line {line} of {rules} redirects this with HTTP {expected}, but the host does so with {status}.',
-    },
-    'live-encoding error': {
-        'compressed-twice': 'The content is compressed twice, but browsers unpack it once, and show what is left.',
-        'compressed-silently': 'The content is compressed, but no Content-Encoding says so: browsers do not unpack it.',
-        'not-compressed': 'Content-Encoding is {encoding}, but the content cannot be unpacked: browsers show an error.',
-        'unknown-encoding': 'Content-Encoding is {encoding}, which was not asked for: not every browser can unpack it.',
-    },
-    'live-encoding warning': {
-        'archive-unpacked': 'The host sends this archive with the Content-Encoding {encoding}: browsers unpack it while they download it, and its name no longer fits.',
-    },
-    'live-header warning': {
-        pinned: 'Browsers keep this page for {age} without asking again ({header}), so readers may see an old version for that long.',
-        'pinned-file': 'Browsers keep this {what} for {age} without asking again ({header}), and its name stays the same when it changes: after that, readers may see new pages with the old {what}.',
-        'pinned-before': 'This {what} has changed under the same name, and browsers that have the earlier one keep that for {age} ({header}): readers may see new pages with the old {what}.',
-        'blocked-script': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a script of this page.',
-    },
-    'live-header error': {
-        attachment: 'Content-Disposition makes browsers download this page instead of showing it.',
-        'blocked-style': 'Content-Security-Policy ({directive}) keeps browsers from loading {to}, a style sheet of this page.',
-    },
-    'live-header notice': {
-        noindex: 'X-Robots-Tag ({value}) keeps this page out of search engines.',
-        canonical: 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
-    },
-    'live-noindex warning': {
-        'noindex-site': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines.',
-    },
-    'live-noindex notice': {
-        'noindex-meant': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
-        'noindex-preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
-    },
-    'live-unsteady error': {
-        unsteady: 'At first, {addresses} matched the site, but not later: the host was rolled back to an older version, got a newer one, or has servers without this site.',
-    },
-    'live-leftover notice': {
-        leftover: 'The host still serves {file} of the earlier site, which this site no longer has.',
-    },
-    'live-unasked error': {
-        unasked: 'There was no time to request {addresses} before `wait-timeout` expired.',
-        unsettled: 'Everything matched, but there was no time to request {addresses} a second time. Only then does the site count as live.',
-        refused: 'There was no time to request {addresses} before `wait-timeout` expired. The host refused requests (HTTP 429): allow the user agent `docs-export-action` there, raise the limit for it, or set a longer `wait-timeout`.',
+    notice: {
+        'live-rewritten': 'The bytes differ from {file}, but readers would not notice. A proxy or CDN rewrites pages, or this is an older version that looks the same.',
+        'live-header/noindex': 'X-Robots-Tag ({value}) keeps this page out of search engines.',
+        'live-header/canonical': 'The `Link` header gives {to} as the canonical address of this page: search engines list that address instead.',
+        'live-noindex/intended': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines. The pages themselves ask for that, too.',
+        'live-noindex/preview': 'The host sends every page with an X-Robots-Tag header that keeps it out of search engines, as hosts do for previews.',
+        'live-leftover': 'The host still serves {file} of the earlier site, which this site no longer has.',
     },
 };
 /** The code, severity and sentence of each kind. */
-const LIVE_KINDS = (0,grouped/* groupByName */.m)(SENTENCES, (sentence, group) => {
-    const [code, severity] = group.split(' ');
-    return { code, severity, sentence };
+const LIVE_KINDS = (0,grouped_messages/* groupByName */.m)(SENTENCES, (sentence, severity, kind) => {
+    return { code: getCode(kind), severity, sentence };
 });
-/** Every code there is, each once. */
+/** All codes of the live check. */
 const LIVE_CODES = new Set(Object.values(LIVE_KINDS).map(({ code }) => code));
 
 ;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
 
+
 /**
- * Everything the check of a site can find, in one sentence each, by severity. What is named here is
- * a kind: its code alone, or where several share that, with what is apart in them behind a slash.
+ * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
+ * code or, if several kinds share the code, `code/variant`. A new code also needs advice in
+ * advice.ts, and a row in the table of docs/check.md.
  */
 const site_kinds_SENTENCES = {
     error: {
@@ -6479,7 +6639,7 @@ const site_kinds_SENTENCES = {
         'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
         'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
     },
-    // Warnings where a rule that the check does not read may answer the address.
+    // Warnings if a rule that the check cannot interpret may serve the address.
     'error unless answered': {
         'broken-link': 'This link points to a page that {notFound}.',
         'broken-asset': 'A page loads this file, which {notFound}.',
@@ -6569,36 +6729,42 @@ const site_kinds_SENTENCES = {
     },
 };
 /** The code, severity and sentence of each kind. */
-const SITE_KINDS = (0,grouped/* groupByName */.m)(site_kinds_SENTENCES, (sentence, group, kind) => {
-    const [code = kind] = kind.split('/', 1);
+const SITE_KINDS = (0,grouped_messages/* groupByName */.m)(site_kinds_SENTENCES, (sentence, group, kind) => {
     const isUnlessAnswered = group === 'error unless answered';
     const severity = isUnlessAnswered ? 'error' : group;
-    return { code: code, severity, sentence, isUnlessAnswered };
+    return { code: getCode(kind), severity, sentence, isUnlessAnswered };
 });
-/** Every code there is, each once. */
+/** All codes of the check. */
 const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
 
 ;// CONCATENATED MODULE: ./lib/findings/codes.js
 
 
-/** Every code there is, each once. */
+/** All codes. */
 const CODES = new Set([...SITE_CODES, ...LIVE_CODES]);
-/** Is a code about the entries of accepted findings? */
+/** Returns whether a code is about entries of accepted findings. */
 const isOfAcceptance = (code) => code.endsWith('-acceptance');
-/** Does a code say that something of the host is not known? It may be anything. */
+/**
+ * Returns whether a code means that the response of the host is unknown, so that any finding may be
+ * there.
+ */
 const isUnknown = (code) => code === 'live-unasked' || code === 'live-unanswered';
-/** Is a code about what the host answers, and not about the site itself? */
+/** Returns whether a code is about responses of the host, not about the site itself. */
 const isLive = (code) => code.startsWith('live-');
-/** What codes end in that are the name of a thing. */
+/** The endings of codes that are the name of a thing. */
 const IS_THING = /-(?:anchor|asset|file|link|load|page|path|redirect|sitemap)$/;
-/** Returns a code as words, if it is the name of a thing: `broken link`; if not, as it is. */
+/**
+ * Returns the words of a code that is the name of a thing, such as `broken link`; other codes
+ * unchanged.
+ */
 function describeCode(code) {
     if (IS_THING.test(code))
         return code.replaceAll('-', ' ');
     return code;
 }
 
-;// CONCATENATED MODULE: ./lib/options/fail-on.js
+;// CONCATENATED MODULE: ./lib/option-values/fail-on.js
+
 
 
 
@@ -6609,39 +6775,36 @@ const LEVELS = ['errors', 'warnings'];
 function parseFailOn(text) {
     const names = text.split(/[\s,]+/).filter((name) => name !== '');
     const codes = new Set();
-    let isOfWarnings = false;
+    let includesWarnings = false;
     for (const name of names) {
         if (name === 'warnings')
-            isOfWarnings = true;
+            includesWarnings = true;
         else if (name !== 'errors')
             codes.add(parseCode(name, text));
     }
     if (names.length === 0)
         throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${EXPECTED}`;
-    return { text: names.join(', '), isOfWarnings, codes };
+    return { text: names.join(', '), includesWarnings, codes };
 }
 const EXPECTED = `${(0,common_units/* joinWords */.yZ)(LEVELS, 'or')}, or codes of the check such as broken-anchor`;
 function parseCode(name, text) {
     const code = [...SITE_CODES].find((each) => each === name);
     if (code !== undefined)
         return code;
-    if ([...CODES].some((each) => each === name))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, whose errors fail the step in any case; expected ${EXPECTED}`;
+    if ([...CODES].some((each) => each === name)) {
+        const advice = (0,clean/* safe */.gB) `whose errors fail the step in any case; expected ${EXPECTED}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is a code of the live check, ${advice}`;
+    }
     const meant = findClosest(name, [...LEVELS, ...SITE_CODES]);
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
+    const advice = (0,clean/* safe */.gB) `expected ${EXPECTED}${did_you_mean_didYouMean(meant)}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: “${name}” is not a code of the check; ${advice}`;
 }
 
-;// CONCATENATED MODULE: ./lib/options/ids.js
-/** Inputs that are identifiers: of commits, projects and jobs. */
+;// CONCATENATED MODULE: ./lib/option-values/ids.js
+/** Inputs that are IDs: of projects and jobs. */
 
 
 
-/** Returns a commit, or the beginning of one. @throws InvalidInput */
-function parseCommit(text) {
-    if (/^[0-9a-f]{7,40}$/i.test(text))
-        return text;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”, which is not a commit: expected 7 to 40 hexadecimal digits, such as \${{ github.sha }}`;
-}
 /** The longest id that is accepted: far longer than any real one, far shorter than a URL may be. */
 const MAX_ID_LENGTH = 255;
 const EXPECTED_ID = (0,clean/* safe */.gB) `expected only the ID, as shown in the dashboard or in the log of an earlier run`;
@@ -6681,100 +6844,13 @@ function findJobInAddress(text) {
     return /\/jobs\/(\w[\w.~:-]{0,254})(?:\/|$)/.exec(pathname)?.[1];
 }
 
-;// CONCATENATED MODULE: ./lib/options/number.js
-/** Inputs that are measures: durations, sizes, counts. */
+;// CONCATENATED MODULE: ./lib/option-values/one-line-text.js
 
-
-
-
-/**
- * Returns the parser of a duration, in ms, that is no shorter than `min` and no longer than `max`.
- * `zero`: the end of the error about 0.
- */
-function makeDurationParser(min, max, zero = (0,clean/* safe */.gB) ``) {
-    const from = (0,common_units/* parseDuration */.E9)(min) ?? 0;
-    const to = (0,common_units/* parseDuration */.E9)(max) ?? 0;
-    return (text) => {
-        const ms = (0,common_units/* parseDuration */.E9)(text);
-        if (ms === undefined)
-            throw noDuration(text, min);
-        if (ms >= from && ms <= to)
-            return ms;
-        if (ms === 0)
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${zero}`;
-        // Other tools count in milliseconds.
-        const isMeant = /^\d+000$/.test(text) && ms / 1_000 >= from && ms / 1_000 <= to;
-        let meant;
-        if (isMeant)
-            meant = `${ms / 1_000_000}s`;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected ${min} to ${max}${did_you_mean_didYouMean(meant)}`;
-    };
-}
-function noDuration(text, min) {
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a duration such as 45s, 30m, 2h, 1h30m or 2d`;
-    const meant = shortUnits(text);
-    if (meant !== undefined)
-        return (0,invalid_input/* invalid */.G) `${expected}${did_you_mean_didYouMean(meant)}`;
-    if (/^\d+\s*ms$/i.test(text))
-        return (0,invalid_input/* invalid */.G) `${expected}; the minimum is ${min}`;
-    return (0,invalid_input/* invalid */.G) `${expected}`;
-}
-/** What a number counts that follows one with this unit. */
-const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
-/**
- * Returns `30 minutes please` as `30m`, `1,5h` as `1.5h`, `1h 30` as `1h30m`, and `30000ms` as
- * `30s`; undefined if there is no duration in the text.
- */
-function shortUnits(text) {
-    const parts = text
-        .toLowerCase()
-        .replace(/(?<![\d.])(\d+)000\s*ms$/, '$1s')
-        .replace(/^(\d+),(\d)(?!\d)/, '$1.$2')
-        .replace(/(\d\s*([dhm]))\s*(\d+)$/, (_, first, unit, last) => `${first} ${last}${NEXT_UNIT[unit]}`)
-        .matchAll(/(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])/g);
-    const short = [...parts].map(([, number, unit = '']) => `${number}${unit.charAt(0)}`).join('');
-    if ((0,common_units/* parseDuration */.E9)(short) === undefined)
-        return undefined;
-    return short;
-}
-/** Returns a size in bytes. @throws InvalidInput */
-function parseByteCount(text) {
-    const bytes = (0,common_units/* parseSize */.DB)(text);
-    if (bytes && Number.isSafeInteger(bytes))
-        return bytes;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
-    if (/\d[.,]\d/.test(text))
-        throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
-}
-/** Returns a whole number above 0. @throws InvalidInput */
-function parseCount(text) {
-    const count = parseDigits(text);
-    if (count !== undefined && count > 0)
-        return count;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number above 0, such as 2000${did_you_mean_didYouMean(meantCount(text))}`;
-}
-/** Returns a whole number. @throws InvalidInput */
-function parseCountOrZero(text) {
-    const count = parseDigits(text);
-    if (count !== undefined)
-        return count;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected a whole number, such as 20${did_you_mean_didYouMean(meantCount(text))}`;
-}
-function parseDigits(text) {
-    const count = Number(text);
-    if (!/^\d+$/.test(text) || !Number.isSafeInteger(count))
-        return undefined;
-    return count;
-}
-/** Returns `20,000` as `20000` and `2k` as `2000`; undefined if there is no number in the text. */
-function meantCount(text) {
-    if (/b/i.test(text))
-        return undefined;
-    const meant = (0,common_units/* parseSize */.DB)(text.replace(/[\s,_]/g, ''));
-    if (!meant)
-        return undefined;
-    return `${meant}`;
+/** Returns a text of one line. @throws InvalidInput */
+function parseText(text) {
+    if (/\p{Cc}/u.test(text))
+        throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
+    return text;
 }
 
 // EXTERNAL MODULE: ./lib/common/error-message.js
@@ -6784,21 +6860,21 @@ var error_message = __nccwpck_require__(9653);
 
 
 /**
- * Returns the error that the archive is not what it claims to be; `why` follows a colon, and may be
- * foreign text.
+ * Returns the error for a damaged archive, or for a damaged `entry` in it. `why` is worded to
+ * follow a colon, and may be foreign text.
  */
 function makeDamageError(why, entry, cause) {
     return new errors_errors/* StepError */.z('archive-damaged', { entry, why }, cause);
 }
-/** What zlib's codes mean here (https://nodejs.org/api/zlib.html#zlib-constants). */
+/** The messages for zlib's error codes (https://nodejs.org/api/zlib.html#zlib-constants). */
 const ZLIB_ERRORS = {
     Z_BUF_ERROR: 'it is cut off, and its compressed data is incomplete',
     Z_DATA_ERROR: 'its compressed data is corrupt',
     Z_NEED_DICT: 'its compressed data needs a dictionary',
 };
-/** What is after the end of an archive may be another one, which other readers would take. */
+/** Data after the end may be a second archive, which other tools would read instead. */
 const DATA_AFTER_END = 'there is data after its end';
-/** What yauzl 3 says, and what that means. */
+/** The messages of yauzl 3, and clearer wordings for them. */
 const PARSER_ERRORS = [
     [
         /^End of central directory record signature/,
@@ -6812,9 +6888,9 @@ const PARSER_ERRORS = [
     [/^file data overflows file bounds/, 'it continues after the end of the archive'],
     [/^strong encryption/, 'it is encrypted'],
 ];
-/** Returns what a parser said, in better words where they are known. */
+/** Returns a parser's message, in a clearer wording if there is one. */
 function describeParserError(message) {
-    // Of the comment at the end: how much there is, and how much there should be.
+    // The length of the comment at the end: actual, then stated.
     const [, there, said] = /^Invalid comment length\. Expected: (\d+)\. Found: (\d+)/.exec(message) ?? [];
     if (said !== undefined && Number(there) > Number(said))
         return DATA_AFTER_END;
@@ -6824,13 +6900,13 @@ function describeParserError(message) {
     return why ?? message.replace(/\.$/, '');
 }
 /**
- * What zstd says of a frame whose window is above its default limit (ZSTD_WINDOWLOG_LIMIT_DEFAULT
- * in zstd.h).
+ * The error code of zstd for a frame whose window exceeds the default limit
+ * (ZSTD_WINDOWLOG_LIMIT_DEFAULT in zstd.h).
  */
 const WINDOW_TOO_LARGE = 'ZSTD_error_frameParameter_windowTooLarge';
 /**
- * Returns what a parser or decoder threw as `archive-damaged` or, if only the decoder's limit was
- * exceeded, as `archive-window-too-large`; a StepError and an error of the disk unchanged.
+ * Returns an error of a parser or decoder as `archive-damaged`, or as `archive-window-too-large` if
+ * only the decoder's limit was exceeded. A StepError or disk error is returned unchanged.
  */
 function explainDamage(error, entry) {
     if (error instanceof errors_errors/* StepError */.z || (0,file_errors/* isDiskError */.M)(error))
@@ -6844,8 +6920,8 @@ function explainDamage(error, entry) {
     return makeDamageError(why ?? describeParserError((0,error_message/* getErrorMessage */.u)(error)), entry, error);
 }
 /**
- * Yields what `source` does, with whatever it throws translated. What the loop that reads it throws
- * is not: an error of the disk that is written to must not be taken for one of the archive.
+ * Yields the items of `source`, and translates its errors. Errors of the loop that reads it are
+ * left alone: a failure to write to the disk must not be reported as a damaged archive.
  */
 async function* translateErrors(source, translate) {
     try {
@@ -6858,15 +6934,15 @@ async function* translateErrors(source, translate) {
 
 ;// CONCATENATED MODULE: ./lib/archive/tar-header.js
 /**
- * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, «pax», extended description), GNU
+ * The headers of a tar: POSIX ustar and pax (IEEE Std 1003.1, “pax”, extended description), GNU
  * tar, and v7.
  */
 
-/** Of headers, and what everything in a tar is padded to. In bytes. */
+/** The size of a header, and of the blocks that everything in a tar is padded to. In bytes. */
 const BLOCK = 512;
 /**
- * By type flag, from 0 to 7. A contiguous file (7) is to be read as a file where there is no such
- * thing (POSIX).
+ * The kinds of entries by type flag, from 0 to 7. A system without contiguous files (7) reads them
+ * as ordinary files (POSIX).
  */
 const KINDS = [
     'file',
@@ -6879,7 +6955,7 @@ const KINDS = [
     'file',
 ];
 /**
- * The keywords of extended headers that count here; those with a dot belong to sparse files (GNU
+ * The keywords of extended headers that are used here; those with a dot belong to sparse files (GNU
  * tar, star, Solaris).
  */
 const KEYWORDS = /^(path|size|GNU\.sparse\..*|SCHILY\.realsize|SUN\.holesdata)$/;
@@ -6901,13 +6977,13 @@ function readType(header) {
         return '0';
     return header.toString('latin1', 156, 157);
 }
-/** Returns the size that a header says, in bytes; NaN if that is no number, or a negative one. */
+/** Returns the size in a header, in bytes; NaN if it is not a number, or is negative. */
 function readSize(header) {
     return readNumber(header.subarray(124, 136));
 }
 /**
- * Octal, or after 0x80 in base 256, as GNU tar writes what is larger. Blanks are 0: folders may
- * have them.
+ * Returns an octal number or, after 0x80, one in base 256, as GNU tar writes larger numbers. A
+ * blank field, which folders may have, is 0.
  */
 function readNumber(field) {
     if (field[0] === 0x80)
@@ -6917,14 +6993,14 @@ function readNumber(field) {
         return Number.NaN;
     return Number(`0o0${octal[1] ?? ''}`);
 }
-/** A text ends at a NUL or with its field. */
+/** Returns the text of a field, which ends at a NUL or at the end of the field. */
 function readText(field) {
     const nul = field.indexOf(0);
     return field.toString('utf8', 0, nul < 0 ? undefined : nul);
 }
 function readName(header) {
     const name = readText(header.subarray(0, 100));
-    // GNU tar and v7 keep other things where POSIX has the prefix.
+    // GNU tar and v7 store other data where POSIX has the prefix.
     if (header.toString('latin1', 257, 263) !== 'ustar\0')
         return name;
     const prefix = readText(header.subarray(345, 500));
@@ -6932,14 +7008,16 @@ function readName(header) {
         return name;
     return `${prefix}/${name}`;
 }
-/** Returns the size of an entry; `said`: in an extended header. */
+/**
+ * Returns the size of an entry, in bytes. `said` is the size in an extended header, if it has one.
+ */
 function chooseSize(header, said) {
     if (said === undefined)
         return readSize(header);
     return Number(/^\d+$/.exec(said)?.[0]);
 }
 /**
- * Returns what a header and the extended ones before it say.
+ * Returns the entry that a header and the extended headers before it describe.
  * @throws StepError (`archive-damaged`) if there is no valid size
  */
 function readEntry(header, extended) {
@@ -6948,22 +7026,22 @@ function readEntry(header, extended) {
     const size = chooseSize(header, extended.get('size'));
     if (!Number.isSafeInteger(size))
         throw makeDamageError('its header has no valid size', name);
-    // The oldest archives know folders by their names alone.
+    // The oldest archives mark folders only by a slash at the end of their names.
     const isFolder = type === '5' || (type === '0' && size === 0 && name.endsWith('/'));
     const isSparse = [...extended.keys()].some((keyword) => keyword.includes('.'));
     return {
         name,
         kind: isFolder ? 'folder' : (KINDS['01234567'.indexOf(type)] ?? 'special entry'),
-        // What a folder calls its size is how much may be put into it (POSIX pax, ustar interchange
+        // The size of a folder states how much may be put into it (POSIX pax, ustar interchange
         // format).
         size: isFolder ? 0 : size,
         obstacle: isSparse ? 'a sparse file, with holes left out' : undefined,
     };
 }
 /**
- * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, and `g` for
- * all entries), or a name (GNU's `L`). Readers disagree about which of two counts, and about what
- * one for all says of each entry.
+ * Adds the content of an extended header: records `<length> <keyword>=<value>\n` (`x`, or `g` for
+ * all entries), or a name (GNU's `L`). Contradicting values, and values for all entries, are
+ * refused, because readers interpret them differently.
  * @throws StepError (`archive-damaged`)
  */
 function readExtension(extended, type, content) {
@@ -6994,19 +7072,20 @@ function readExtension(extended, type, content) {
 
 /** The formats that are unpacked here. */
 const FORMATS = (/* unused pure expression or super */ null && (['zip', 'tar', 'tar.gz', 'tar.zst']));
-/** As many of the first bytes as `findFormat` and `describeContent` need. */
+/** How many of the first bytes `findFormat` and `describeContent` need. */
 const magic_HEAD_SIZE = 512;
 /**
- * Returns the format of what begins with `head`; undefined if it is not one that is unpacked here.
+ * Returns the format of a file that begins with `head`; undefined if it is not one of `FORMATS`.
  */
 function magic_findFormat(head) {
     const latin1 = head.toString('latin1');
-    // A local header; or, without entries, the end record or that of zip64.
+    // A local header or, in an archive without entries, the end record of zip or zip64.
     if (/^PK(\x03\x04|\x05\x06|\x06\x06)/.test(latin1))
         return 'zip';
     if (latin1.startsWith('\x1f\x8b\x08'))
         return 'tar.gz';
-    // A Zstandard frame, or a skippable one, as pzstd writes them in front (RFC 8878, section 3.1).
+    // A Zstandard frame, or a skippable one, which pzstd writes before each frame (RFC 8878, section
+    // 3.1).
     if (/^(\x28\xb5\x2f\xfd|[\x50-\x5f]\x2a\x4d\x18)/.test(latin1))
         return 'tar.zst';
     if (!isTarBlock(head))
@@ -7037,8 +7116,8 @@ const LOOKS = [
 /** How much of a text is quoted, in characters. */
 const MAX_QUOTED = 60;
 /**
- * Returns what something that begins with `head` seems to be, worded to follow «it looks like»:
- * with the title of a page, and the beginning of a text, which are foreign.
+ * Describes a file that begins with `head`, worded to follow “it looks like”. The description
+ * includes the title of a page or the beginning of a text, which is foreign.
  */
 function describeContent(head) {
     const [, kind] = LOOKS.find(([start]) => start.test(head.toString('latin1'))) ?? [];
@@ -7054,13 +7133,13 @@ function describeContent(head) {
 ;// CONCATENATED MODULE: ./lib/web/byte-strings.js
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
- * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
- * size of one in UTF-16, and faster to walk through.
+ * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
+ * half the memory of UTF-16, and is faster to scan.
  */
 const byte_strings_NO_BYTES = byte_strings_toBytes('');
-/** What every path begins with. */
+/** The start of every absolute path. */
 const ROOT = byte_strings_toBytes('/');
-/** What every fragment begins with. */
+/** The start of every fragment. */
 const HASH = byte_strings_toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns text as bytes. */
@@ -7072,27 +7151,27 @@ function readBytes(buffer, start, end) {
     return buffer.toString('latin1', start, end);
 }
 /**
- * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
- * together from bytes.
+ * Casts a string that already consists of bytes: ASCII, such as the parts of a URL, or joined
+ * bytes.
  */
 function byte_strings_asBytes(characters) {
     return characters;
 }
-/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
+/** Returns bytes as text. Invalid UTF-8 becomes U+FFFD. */
 function byte_strings_toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
     return bytes;
 }
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+/** Returns `bytes` with invalid UTF-8 replaced by U+FFFD, as browsers do. */
 function byte_strings_replaceInvalidUtf8(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return byte_strings_toBytes(byte_strings_toText(bytes));
     return bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
- * address that is remembered would keep its whole page.
+ * Returns a copy of a string in its own memory. A slice keeps the whole string alive: one stored
+ * address would keep its page in memory.
  */
 function detach(bytes) {
     if (bytes === '')
@@ -7100,9 +7179,8 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without white space at its ends, that of HTML. `trim()` would also
- * remove the last byte of `à` and of every other character that ends with that of a no-break space
- * in Latin-1.
+ * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -7120,8 +7198,7 @@ function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
 /**
- * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
- * digits.
+ * Decodes a percent-encoded path or fragment; undefined if a `%` is not followed by two hex digits.
  */
 function byte_strings_percentDecode(encoded) {
     if (!encoded.includes('%'))
@@ -7131,17 +7208,14 @@ function byte_strings_percentDecode(encoded) {
     const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return byte_strings_asBytes(decoded);
 }
-/**
- * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
- * percent-encoded.
- */
+/** Percent-encodes everything but letters, digits and `-._~/`. */
 function byte_strings_percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return byte_strings_asBytes(encoded);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded
- * that mean something else in an address.
+ * Returns an address in readable form: as text, with only those characters percent-encoded that
+ * have a special meaning. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = byte_strings_toText(bytes);
@@ -7149,27 +7223,25 @@ function makeReadable(bytes) {
         return byte_strings_percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => byte_strings_percentEncode(byte_strings_toBytes(sign)));
 }
-/**
- * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
- */
-function hasOtherScheme(address) {
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
+function byte_strings_hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 /**
- * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
- * a folder.
+ * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
+ * undefined if there is none.
  */
 function cutAfterPart(name, wanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
-        // The slash after a folder.
+        // Includes the slash after a folder.
         if (wanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
 }
-/** Sorts bytes. */
+/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -7188,29 +7260,29 @@ const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = byte_strings_toBytes('index.html');
-/** What a site tells crawlers, in its root. */
+/** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = byte_strings_toBytes('robots.txt');
 /** Is this the name of a page? */
 function page_names_isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
- * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
- * file is its own stem.
+ * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
+ * form of its name: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is
+ * its own stem.
  */
 function getStem(name) {
     if (page_names_isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
 }
-/** Is this the page of a folder? */
+/** Is this the index page of a folder? */
 function isIndexPage(name) {
     return page_names_isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for
- * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
+ * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 function swapFolderForm(name) {
     const stem = getStem(name);
@@ -7218,9 +7290,13 @@ function swapFolderForm(name) {
         return stem;
     return stem.concat('/');
 }
-/** Matches the path of something that browsers cannot use a page for. */
-const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
-/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
+const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const FONTS = 'woff2?|ttf|otf|eot';
+const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
+/** Matches the path of a file for which browsers cannot use a page. */
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
@@ -7228,22 +7304,19 @@ function hasEnding(name) {
 function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/**
- * Is this the page that a host shows for addresses without one? Generators write it under either
- * name.
- */
+/** Is this a 404 page? Generators use either name. */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 /**
- * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * Is this the 404 page of the whole site, in its root? In a folder, `404.html` may be an ordinary
  * page.
  */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 
-;// CONCATENATED MODULE: ./lib/options/near-sites.js
+;// CONCATENATED MODULE: ./lib/option-values/near-sites.js
 /** Where a site may be, if not in the folder that was given. */
 
 
@@ -7263,13 +7336,13 @@ function* listBelow(root, isSearched) {
     let left = MAX_ENTRIES;
     for (const folder of folders) {
         const entries = tryOnDisk(() => readdirSync(folder, { withFileTypes: true }), []);
-        for (const of of entries) {
+        for (const entry of entries) {
             if (left-- === 0)
                 return;
-            const path = join(folder, of.name);
-            if (of.isDirectory() && isSearched(of.name))
+            const path = join(folder, entry.name);
+            if (entry.isDirectory() && isSearched(entry.name))
                 folders.push(path);
-            yield { path, of };
+            yield { path, entry };
         }
     }
 }
@@ -7280,10 +7353,10 @@ function* listBelow(root, isSearched) {
 function near_sites_findFileWithoutPages(root) {
     let example;
     let seen = 0;
-    for (const { path, of } of listBelow(root, () => true)) {
-        if (of.isSymbolicLink() || isPage(of.name) || ++seen === MAX_ENTRIES)
+    for (const { path, entry } of listBelow(root, () => true)) {
+        if (entry.isSymbolicLink() || isPage(entry.name) || ++seen === MAX_ENTRIES)
             return undefined;
-        if (of.isFile() && !of.name.startsWith('.'))
+        if (entry.isFile() && !entry.name.startsWith('.'))
             example ??= relative(root, path);
     }
     return example;
@@ -7297,8 +7370,8 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     if (isEmpty && ifEmpty !== undefined)
         return safe `; ${base} is empty: ${ifEmpty}`;
     const homes = [];
-    for (const { path, of } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
-        if (of.name !== 'index.html' || homes.length > MAX_NAMED)
+    for (const { path, entry } of listBelow(base, (name) => !OF_TOOLS.test(name))) {
+        if (entry.name !== 'index.html' || homes.length > MAX_NAMED)
             continue;
         const folder = relative(base, join(path, '..'));
         const isInner = homes.some((home) => folder.startsWith(join(home, '/')));
@@ -7312,24 +7385,3511 @@ function near_sites_adviseOnSites(base, ifEmpty) {
     return safe `; there is an index.html in ${joinWords(homes, 'and')}`;
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values-place.js
+;// CONCATENATED MODULE: ./lib/option-values/path.js
+/** Inputs that are paths, and what has to be there. */
+
+
+
+
+
+
+
+
+
+
+
 /**
- * Which map of a values file `staticExport` belongs into: its root, or one that `values-path`
- * names.
+ * Returns a path as the step uses it: no shell has expanded anything in it.
+ * @throws InvalidInput
+ */
+function parsePath(text) {
+    if (/^file:\/\//i.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
+    if (NEEDS_SHELL.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${NOT_EXPANDED} ${USE_A_PATH}`;
+    if (process.platform !== 'win32' && text.includes('\\')) {
+        const advice = (0,clean/* safe */.gB) `write it with “/”, starting at the workspace`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: ${advice}`;
+    }
+    return parseText(text);
+}
+const NOT_EXPANDED = (0,clean/* safe */.gB) `“~”, variables and commands are not expanded, because no shell is involved.`;
+const USE_A_PATH = (0,clean/* safe */.gB) `Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
+/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
+function parseListPath(text) {
+    if (/^\s*-\s|^\s*code:|\n/.test(text)) {
+        const advice = (0,clean/* safe */.gB) `and set this input to the path of that file`;
+        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, ${advice}`;
+    }
+    return parseLocalPath(text);
+}
+/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
+function parseLocalPath(text) {
+    if (ADDRESS.test(text) && !/^file:/i.test(text))
+        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a path on this runner`;
+    return parsePath(text);
+}
+/** A scheme of one letter is a drive. */
+const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
+/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
+const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
+/**
+ * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
+ * nothing is there.
+ * @throws InvalidInput for what the file system says against it; what `look` throws
+ */
+function lookAt(text, path, missing, look) {
+    try {
+        return look();
+    }
+    catch (error) {
+        if (!isDiskError(error))
+            throw error;
+        throw invalid `is “${text}”: ${explainUnusable(error, path, missing)}`;
+    }
+}
+function explainUnusable({ code }, path, missing) {
+    if (code === 'ENOTDIR')
+        return safe `a part of ${path} is a file, not a folder`;
+    if (code !== 'ENOENT')
+        return safe `${path} cannot be read (${code})`;
+    if (lstatIfExists(path))
+        return safe `the symbolic link ${path} is broken`;
+    return missing;
+}
+/**
+ * Returns the absolute path of a folder with a site that is there already and can be read. Relative
+ * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
+ * @throws InvalidInput
+ */
+function parseSiteFolder(text, base, ifEmpty) {
+    if (ADDRESS.test(text))
+        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
+    const path = resolve(base, text);
+    const unbuilt = safe `; check the path, and that the site has been built`;
+    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
+    const missing = safe `there is no folder ${path}${advice}`;
+    return lookAt(text, path, missing, () => {
+        const status = statSync(path);
+        if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
+            throw invalid `is “${text}”, which is an archive: unpack it first`;
+        if (!status.isDirectory()) {
+            const advice = safe `set it to the folder that contains index.html`;
+            throw invalid `is “${text}”, which is not a folder: ${advice}`;
+        }
+        accessSync(path, constants.R_OK | constants.X_OK);
+        if (readdirSync(path).length === 0)
+            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
+        const file = findFileWithoutPages(path);
+        if (file !== undefined) {
+            const found = safe `there are no HTML files in it, only files such as ${file}`;
+            const advice = safe `Set it to the folder that the generator writes the site to`;
+            throw invalid `is “${text}”: ${found}. ${advice}`;
+        }
+        return path;
+    });
+}
+/**
+ * Returns the absolute path of a values file that is there and no folder: all else is found out
+ * when it is read. Relative paths start at `base`.
+ * @throws InvalidInput
+ */
+function parseValuesFile(text, base) {
+    const path = resolve(base, text);
+    const mustExist = safe `The file must exist, but it can be empty`;
+    let advice = safe `; check the path, and that actions/checkout runs before this step. ${mustExist}`;
+    if (/\.ya?ml\s*,/i.test(text))
+        advice = safe `; only one file can be written`;
+    const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
+    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
+        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
+    return path;
+}
+/**
+ * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
+ * to be, if something is near. Relative paths start at `base`.
+ */
+function suggestNear(base, text) {
+    return tryOnDisk(() => {
+        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
+        if (bare !== '' && existsSync(resolve(base, bare)))
+            return didYouMean(bare);
+        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
+        if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
+            return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
+        if (text.includes('*'))
+            return safe `; patterns are not expanded`;
+        const path = resolve(base, text);
+        const meant = findMisspelled(basename(path), readdirSync(dirname(path)));
+        if (meant === undefined)
+            return undefined;
+        return didYouMean(join(dirname(text), meant));
+    }, undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
+/** For hosts that serve `/x` and `/x/` without a redirect. */
+const keepPath = (path) => path;
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
+function mergeSlashes(path) {
+    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
+}
+/** Returns the first of these files that exists. */
+function findFirst(lookup, names) {
+    for (const name of names) {
+        const file = lookup(name);
+        if (file !== undefined)
+            return { kind: 'file', file };
+    }
+    return undefined;
+}
+/**
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
+ */
+const findByName = (path, lookup) => {
+    const name = path.slice(1);
+    if (name === '' || name.endsWith('/'))
+        return findFirst(lookup, [`${name}index.html`]);
+    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
+};
+/** Like `findByName`, but also serves `/x/` from `x.html`. */
+const findByNameOfEitherForm = (path, lookup, settings) => {
+    const found = findByName(path, lookup, settings);
+    if (found !== undefined || path === '/' || !path.endsWith('/'))
+        return found;
+    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+/** The form of a host's rules. Each host has a file in this folder. */
+
+/** The rules that most hosts share. */
+const USUAL_RULES = {
+    findFile: findByName,
+    findShownPath: undefined,
+    redirectFile: undefined,
+    droppedDotFiles: 'none',
+    configFiles: [],
+    mergesSlashes: true,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'own-page',
+    servesConfigFiles: false,
+    isOffline: false,
+    isSecure: true,
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
+};
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
+
+;// CONCATENATED MODULE: ./lib/web/documents/walk-json.js
+/**
+ * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
+ */
+
+/** The maximum depth that is visited. */
+const MAX_DEPTH = 32;
+/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+const MAX_KEY_CHARS = 8_192;
+/**
+ * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
+ */
+const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+/**
+ * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
+ * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * is not valid JSON.
+ */
+function walkJson(text, visit) {
+    if (parseJson(text) === undefined)
+        return 'no JSON';
+    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
+    if (walk.read() > MAX_DEPTH)
+        return 'read in part';
+    return 'read';
+}
+class JsonWalk {
+    #json;
+    #visit;
+    #path = [];
+    #isList = [];
+    #depth = 0;
+    #deepest = 0;
+    #isKeyNext = false;
+    /** `json` must be valid JSON. */
+    constructor(json, visit) {
+        this.#json = json;
+        this.#visit = visit;
+    }
+    /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
+    read() {
+        const tokens = new RegExp(TOKEN);
+        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
+            switch (token[0]) {
+                case '{':
+                case '[':
+                    this.#openNesting(token.index);
+                    break;
+                case '}':
+                case ']':
+                    this.#closeNesting();
+                    break;
+                case ',':
+                    this.#startNext();
+                    break;
+                case '"':
+                    tokens.lastIndex = this.#readString(token.index);
+                    break;
+                default:
+                    if (this.#isRead)
+                        this.#visit(this.#path, token.index);
+            }
+        }
+        return this.#deepest;
+    }
+    get #isRead() {
+        return this.#depth <= MAX_DEPTH;
+    }
+    #openNesting(at) {
+        if (this.#isRead)
+            this.#visit(this.#path, at);
+        this.#depth++;
+        this.#deepest = Math.max(this.#deepest, this.#depth);
+        if (!this.#isRead)
+            return;
+        const isList = this.#json[at] === '[';
+        this.#isList.push(isList);
+        this.#isKeyNext = !isList;
+        this.#path.push('0');
+    }
+    #closeNesting() {
+        this.#depth--;
+        if (this.#depth >= MAX_DEPTH)
+            return;
+        this.#isList.pop();
+        this.#path.pop();
+    }
+    #startNext() {
+        if (!this.#isRead)
+            return;
+        this.#isKeyNext = this.#isList.at(-1) === false;
+        if (!this.#isKeyNext)
+            this.#path.push(String(Number(this.#path.pop()) + 1));
+    }
+    /** Reads the string that begins at an offset. Returns the offset after it. */
+    #readString(at) {
+        const end = findEndOfString(this.#json, at);
+        const isKey = this.#isKeyNext;
+        this.#isKeyNext = false;
+        if (!this.#isRead)
+            return end;
+        const text = JSON.parse(this.#json.slice(at, end));
+        if (!isKey)
+            this.#visit(this.#path, at, text);
+        else
+            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
+        return end;
+    }
+}
+/** Returns the offset after the string that starts at `at`, in valid JSON. */
+function findEndOfString(json, at) {
+    let end = at + 1;
+    for (; json.charCodeAt(end) !== QUOTE; end++)
+        if (json.charCodeAt(end) === BACKSLASH)
+            end++;
+    return end + 1;
+}
+
+;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
+/**
+ * Returns a function that returns the number of line ends before an offset. It scans the text only
+ * once, so offsets must not decrease.
+ */
+function makeLineCounter(text) {
+    let line = 0;
+    // The first line end that is not counted yet.
+    let next = findLineEnd(text, 0);
+    return (offset) => {
+        while (next < offset) {
+            line++;
+            next = findLineEnd(text, next + 1);
+        }
+        return line;
+    };
+}
+/**
+ * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
+ * is not searched again.
+ */
+function findLineEnd(text, from) {
+    const end = text.indexOf('\n', from);
+    return end === -1 ? Number.POSITIVE_INFINITY : end;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
+/** Matches paths against the rules of a redirect file. */
+
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = byte_strings_toBytes('no-page-has-this-name');
+/** Returns a wildcard that matches any text. */
+const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+/** Returns a wildcard that matches the text of one segment. */
+const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
+function buildPattern(parts, folder) {
+    const sources = parts.map(toRegexSource);
+    const isWildcard = (part) => typeof part !== 'string';
+    const firstWildcard = parts.findIndex(isWildcard);
+    const regex = new RegExp(`^${sources.join('')}$`, 's');
+    return {
+        regex,
+        names: parts.filter(isWildcard).map(({ name }) => name),
+        prefix: byte_strings_asBytes(parts.slice(0, firstWildcard).join('')),
+        folder,
+        costExponent: estimateCostExponent(regex),
+    };
+}
+function toRegexSource(part) {
+    if (typeof part !== 'string')
+        return part.regex;
+    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+}
+/** Returns the source that matches every path that begins with `prefix`. */
+function makeSourceBelow(prefix) {
+    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
+}
+/**
+ * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
+ * 1.
+ */
+function estimateCostExponent({ source }) {
+    const simplified = simplifyGroups(simplifyCharacters(source));
+    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
+    if (hasRepeatedGroup)
+        return Number.POSITIVE_INFINITY;
+    return simplified.match(/[*+{]/g)?.length ?? 0;
+}
+const ESCAPED_CHARACTER = /\\./gs;
+const ANY_BUT_SLASH = /\[\^\/\]/g;
+const CHARACTER_CLASS = /\[[^\]]*\]/g;
+/** A fixed number of repetitions, but not of a group. */
+const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
+/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+function simplifyCharacters(source) {
+    return source
+        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
+        .replace(ANY_BUT_SLASH, '~')
+        .replace(CHARACTER_CLASS, '.')
+        .replace(FIXED_REPETITION, '')
+        .replace(WHOLE_SEGMENT, '$1.');
+}
+/** A group without repetitions in it, and the repetition of the group. */
+const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Removes the groups of an expression that are unambiguous or not repeated. */
+function simplifyGroups(expression) {
+    let before;
+    let after = expression;
+    do {
+        before = after;
+        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+            if (isUnambiguous(inner))
+                return `.${repeated}`;
+            return repeated === '' ? '.?' : group;
+        });
+    } while (after !== before);
+    return after;
+}
+/** Can a group match a text in only one way? */
+function isUnambiguous(inner) {
+    if (inner.includes('?'))
+        return false;
+    const starts = inner.split('|').map((each) => each.charAt(0));
+    if (starts.length === 1)
+        return true;
+    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
+}
+/**
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
+ */
+const MAX_MATCHING_STEPS = 2e8;
+const NO_CAPTURES = new Map();
+/** May a source match a decoded path? */
+function patterns_mayMatch(source, path) {
+    return matchSource(source, [path]) !== undefined;
+}
+/**
+ * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
+ */
+function matchSource(source, keys) {
+    if (source.kind === 'exact')
+        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, costExponent } = source.pattern;
+    const possible = keys.filter((key) => key.startsWith(prefix));
+    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+        return 'undecided';
+    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
+    if (found === undefined)
+        return undefined;
+    const captures = new Map();
+    for (const [i, name] of names.entries())
+        if (!captures.has(name))
+            captures.set(name, found[i + 1] ?? byte_strings_NO_BYTES);
+    return captures;
+}
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
+function decodePath(path) {
+    const bytes = byte_strings_toBytes(path);
+    return byte_strings_percentDecode(bytes) ?? bytes;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
+/** Problems of the lines of a redirect file. */
+
+
+/** Returns whether a result is a problem. */
+function isProblem(result) {
+    return 'message' in result;
+}
+/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
+function makeProblem(kind, message, source) {
+    if (source === undefined)
+        return { kind, message };
+    return { kind, message, source };
+}
+/**
+ * Returns whether a rule that the check does not support, and that matches only some paths, may
+ * match `path`, which is absolute and decoded.
+ */
+function mayUnsupportedSourceMatch({ sources }, path) {
+    return sources.some((source) => mayMatch(source, path));
+}
+/**
+ * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * matching any address.
+ */
+function collectUnsupportedRules(problems) {
+    const sources = [];
+    let matchingAnyPath;
+    for (const problem of problems) {
+        if (problem.kind !== 'unsupported')
+            continue;
+        const { source } = problem;
+        const matchesSome = source !== undefined && !patterns_mayMatch(source, ROOT.concat(SAMPLE_NAME));
+        if (matchesSome)
+            sources.push(source);
+        else
+            matchingAnyPath ??= problem;
+    }
+    return { sources, matchingAnyPath };
+}
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
+ */
+function findCostlyPattern(source, from) {
+    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
+        return undefined;
+    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
+    return makeProblem('unsupported', message, makeSourceBelow(source.pattern.prefix));
+}
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
+function quote(text) {
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
+
+/** Returns the rules among the items of a file, and the problems of the others. */
+function parseRules(items, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, item } of items) {
+        const parsed = parse(item);
+        if (parsed === undefined)
+            continue;
+        if (isProblem(parsed))
+            problems.push({ ...parsed, line });
+        else
+            rules.push({ ...parsed, line });
+    }
+    return { rules, problems };
+}
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
+    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
+/** Reads JSON files of hosts, with the line numbers of list items. */
+
+
+
+
+
+/**
+ * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
+ */
+function parseJsonFile(text, refused) {
+    const content = text.replace(/^\uFEFF/, '');
+    let value;
+    try {
+        value = JSON.parse(content);
+    }
+    catch (error) {
+        const { message } = error;
+        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
+    }
+    if (!json_isObject(value))
+        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
+    const lines = listItemLines(content);
+    // Later code may walk over the value recursively, as `JSON.stringify` does.
+    if (lines === undefined)
+        return makeProblem('invalid', `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
+    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
+}
+/**
+ * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
+ * returns undefined for an item that is irrelevant.
+ */
+function parseRuleList({ value, findLine }, key, parse) {
+    const { [key]: list = [] } = value;
+    if (!Array.isArray(list)) {
+        const problem = makeProblem('invalid', `\`${key}\` has to be a list.`);
+        return { rules: [], problems: [problem] };
+    }
+    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
+    return parseRules(items, parse);
+}
+/**
+ * Returns the lines of the items of each list at the top level; undefined if the text, which must
+ * be valid JSON, is nested too deeply.
+ */
+function listItemLines(text) {
+    const lines = new Map();
+    const lineAt = makeLineCounter(text);
+    const outcome = walkJson(text, ([key = '', index], at) => {
+        const items = lines.get(key);
+        // The last one of repeated keys counts.
+        if (index === undefined || items === undefined)
+            lines.set(key, []);
+        else
+            items[Number(index)] ??= lineAt(at) + 1;
+    });
+    if (outcome === 'read')
+        return lines;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/resolve-address.js
+
+const NO_REQUEST = { kind: 'no-request' };
+/** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
+const UNKNOWN_HOST = 'site.invalid';
+/**
+ * The longest address that browsers open, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing an address takes many times its length in memory.
+ */
+const MAX_ADDRESS_BYTES = (/* unused pure expression or super */ null && (2 << 20));
+/**
+ * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
+ * data, as with `data:`, and take long to parse.
+ */
+const MAX_USUAL_ADDRESS_CHARS = 8_192;
+/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site with an unknown host, as a base if only a part of an address matters. */
+const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
+/** Most fragments, which are the name of one anchor as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+/** An address with a host name, with or without a scheme. */
+const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
+/** A character that no file name contains. */
+const IN_NO_NAME = '\0';
+/**
+ * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
+ * exactly this name, so such a path is made to match no file.
+ */
+function decodePathname(pathname) {
+    return byte_strings_percentDecode(pathname) ?? pathname.concat(IN_NO_NAME);
+}
+/** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
+function showPath(path) {
+    if (path.endsWith(IN_NO_NAME))
+        return path.slice(0, -1);
+    return path;
+}
+/** Resolves addresses as they are written. */
+class Addresses {
+    #host;
+    #basePath;
+    /** The base path, decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
+    }
+    /** Returns the base of a file of the site. */
+    makeFileBase(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
+            folder: getFolder(name),
+        };
+    }
+    /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
+    makeElementBase(href, page) {
+        if (href === undefined)
+            return page;
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#removeBasePath(asBytes(url.pathname)) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : getFolder(path) };
+    }
+    /** Returns where an address points. */
+    resolve(value, base) {
+        if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
+            const quick = this.#resolvePlain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NO_REQUEST;
+        if (url.host !== this.#host)
+            return { kind: 'other-host', host: url.host, url: asBytes(url.href) };
+        const path = this.#removeBasePath(asBytes(url.pathname));
+        if (path === undefined) {
+            const explicit = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit };
+        }
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /**
+     * Returns where a full address would point if its host were the site's own; undefined if it is
+     * invalid.
+     */
+    resolveOnAnyHost(address) {
+        const url = URL.parse(address, SOME_PAGE);
+        if (url === null)
+            return undefined;
+        return this.resolve(asBytes(url.pathname), this.makeFileBase(NO_BYTES));
+    }
+    /**
+     * Resolves an address without special characters. Returns undefined if it climbs above the site's
+     * root, because the result then depends on the base path.
+     */
+    #resolvePlain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinRelativePath(folder, value);
+            if (path === undefined)
+                return undefined;
+            return { kind: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    #removeBasePath(pathname) {
+        const path = decodePathname(pathname);
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        if (`${path}/` === this.#basePrefix)
+            return NO_BYTES;
+        return undefined;
+    }
+}
+/** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
+function joinRelativePath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = getFolder(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path.concat(rest);
+    return joinSegments(path, rest.split('/'));
+}
+function joinSegments(folder, segments) {
+    let path = folder;
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = getFolder(path.slice(0, -1));
+        }
+        else
+            path = path.concat(segment, i < last ? '/' : '');
+    }
+    return path;
+}
+/** Returns the relative path from a folder of a site to a path in the site. */
+function findRelativePath(path, folder) {
+    let up = NO_BYTES;
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = getFolder(common.slice(0, -1));
+        up = up.concat('../');
+    }
+    return up.concat(path.slice(common.length));
+}
+/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+function isLongData(value) {
+    return value.length > MAX_USUAL_ADDRESS_CHARS && hasOtherScheme(value);
+}
+function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS_BYTES)
+        return undefined;
+    return URL.parse(toText(value), base) ?? undefined;
+}
+/**
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function listAnchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? NO_BYTES;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
+/** Resolves the targets of rules in a redirect file. */
+
+
+/**
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * known.
+ */
+function resolveTarget(to, path, domain) {
+    const own = domain ?? UNKNOWN_HOST;
+    const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    const query = url.search.slice(1);
+    return { kind: 'this-host', path: decodePathname(byte_strings_asBytes(url.pathname)), query };
+}
+/**
+ * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
+ * expand to gigabytes.
+ */
+const MAX_TARGET_CHARS = 65_536;
+/**
+ * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * in `:idea`. Undefined if the captures are unknown, or the result is too long.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = byte_strings_percentEncode(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+
+
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
+function makeStep(found, rule) {
+    switch (found?.kind) {
+        case undefined:
+            return { kind: 'missing', rule };
+        case 'service':
+            return { kind: 'undecided', rule };
+        case 'file':
+            return { kind: 'file', file: found.file, rule };
+        case 'redirect':
+            return { kind: 'redirect', to: byte_strings_percentEncode(found.path), rule };
+    }
+}
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+function makeRewriteStep(to, rule, { path, findFile, domain }) {
+    const target = resolveTarget(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return makeStep(findFile(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
+/** The content of a redirect file as its host reads it. */
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = makeRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
+});
+/** Returns a parsed redirect file together with its unsupported rules. */
+function makeRedirects(parsed) {
+    return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
+
+const NO_RULES = [];
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
+class RuleIndex {
+    /** The exact rules, by their path. */
+    #byPath = new Map();
+    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
+    #byFirstSegment = new Map();
+    constructor(rules) {
+        for (const [position, rule] of rules.entries()) {
+            const { source } = rule;
+            if (source.kind === 'exact')
+                append(this.#byPath, source.path, { rule, position });
+            else
+                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
+        }
+    }
+    /** Yields the rules that match any of the `keys`, the forms of one path. */
+    *findMatches(keys) {
+        for (const { rule, position } of this.#listPossible(keys)) {
+            const captures = matchSource(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+    #listPossible(keys) {
+        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        for (const key of keys) {
+            lists.add(this.#byPath.get(key) ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+        }
+        lists.delete(NO_RULES);
+        // Sorting thousands of rules for each address would take longer than trying a few.
+        const [first = NO_RULES, ...others] = lists;
+        if (others.length === 0)
+            return first;
+        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+    }
+}
+function append(map, key, placed) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [placed]);
+    else
+        list.push(placed);
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function getFirstSegment({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
+/**
+ * Azure Static Web Apps' `staticwebapp.config.json`:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
  */
 
 
 
 
-/** The key that holds what a deployment needs to know. */
+
+
+
+
+
+/** The name of the configuration file. */
+const CONFIG_FILE = 'staticwebapp.config.json';
+/**
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
+ */
+const MAX_CONFIG_BYTES = 20 * 1024;
+const REFUSES = 'Azure Static Web Apps refuses the site';
+/**
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
+ */
+function parseAzure(text, domain) {
+    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
+    const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : [];
+    const json = parseJsonFile(text, REFUSES);
+    if (isProblem(json))
+        return { ...NO_REDIRECTS, problems: [...sizeProblems, json] };
+    const earlier = new Map();
+    const { rules, problems } = parseRuleList(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
+        return refusal ?? parseRoute(route);
+    });
+    const fallback = parseFallback(json.value.navigationFallback);
+    const override = parseOverride(json.value.responseOverrides);
+    const isErrorPage = override !== undefined && override.status >= 400;
+    return makeRedirects({
+        rules,
+        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
+        domain,
+        responder: new AzureResponder(rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
+        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+    });
+}
+const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** Serves the first route that matches, and files only without one. */
+class AzureResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const keys = [path, toggleSlash(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(keys)) {
+            const certainty = judgeMatch(rule.source, path);
+            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
+                continue;
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, findFile);
+            if (certainty === 'certain')
+                return;
+        }
+        yield this.#findStored(path, findFile);
+    }
+    /** Does the host skip this rule although it matches? */
+    #isPassedBy({ source, action, status, to }, path, findFile) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canBeOff = source.kind === 'exact' && status >= 400;
+        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
+            return true;
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
+            return false;
+        const target = resolveTarget(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
+    }
+    #applyRule(rule, path, findFile) {
+        const { action, status, to } = rule;
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (status >= 400)
+            return { kind: 'status', status, rule };
+        if (action === 'status')
+            return this.#findStored(path, findFile, rule);
+        const target = resolveTarget(addSlash(to), path, this.#domain);
+        if (target.kind === 'other-host')
+            return { kind: 'undecided', rule };
+        return this.#findStored(target.path, findFile, rule);
+    }
+    /**
+     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * addresses does not count.
+     */
+    #findStored(path, findFile, rule) {
+        // `isSWAConfigFileUrl` of the emulator.
+        if (path.endsWith(`/${CONFIG_FILE}`))
+            return { kind: 'missing', rule };
+        const stored = findFile(path);
+        const fallback = this.#fallback;
+        if (stored !== undefined || fallback === undefined)
+            return makeStep(stored, rule);
+        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+        const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined);
+        if (isExcluded || target.kind === 'other-host')
+            return makeStep(undefined, rule);
+        const found = findFile(target.path);
+        return makeStep(found, found === undefined ? rule : fallback.rule);
+    }
+}
+function matches(source, paths) {
+    return matchSource(source, paths) !== undefined;
+}
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function judgeMatch(source, path) {
+    const isLikely = matches(source, [path, addIndex(path)]);
+    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+    if (source.kind === 'exact')
+        return isLikely ? 'certain' : 'unsure';
+    if (!isLikely)
+        return 'none';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return matches(source, [path]) ? 'certain' : 'unsure';
+}
+function parseTrailingSlash(value) {
+    if (value === 'always' || value === 'never' || value === 'auto')
+        return value;
+    return undefined;
+}
+/**
+ * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
+ * earlier route may cover the same addresses, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
+ * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
+ * different methods do not conflict, as in the manual's own example.
+ */
+function noteRoute(route, earlier) {
+    if (!json_isObject(route) || typeof route.route !== 'string')
+        return undefined;
+    const methods = joinMethods(route.methods);
+    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
+    earlier.set(methods, routes);
+    const from = route.route;
+    const key = getRouteKey(from);
+    const same = routes.byKey.get(key);
+    const start = `${REFUSES}: the route ${quote(from)} comes`;
+    if (same !== undefined)
+        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
+    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
+    if (covering !== undefined)
+        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
+    routes.byKey.set(key, from);
+    if (from.endsWith('*'))
+        routes.wildcards.push(from);
+    return undefined;
+}
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
+    if (route.length > 1 && route.endsWith('/'))
+        return route.slice(0, -1);
+    return route;
+}
+function joinMethods(methods) {
+    if (!Array.isArray(methods))
+        return '';
+    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
+}
+/** The rules for a route's pattern, for messages. */
+const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+function parseRoute(route) {
+    if (!json_isObject(route) || typeof route.route !== 'string')
+        return makeProblem('invalid', 'A route has to be an object with a `route`.');
+    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
+    if (Array.isArray(methods) && !methods.includes('GET'))
+        return undefined;
+    if (redirect !== undefined && rewrite !== undefined)
+        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = staticwebapp_config_parsePath(from);
+    if (source === undefined)
+        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
+    const status = typeof statusCode === 'number' ? statusCode : undefined;
+    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
+    if (typeof redirect === 'string')
+        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
+    if (typeof rewrite === 'string')
+        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
+    return { ...common, to: '', action: 'status', status: status ?? 200 };
+}
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+}
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
+function staticwebapp_config_parsePath(route) {
+    if (!/^[/*]/.test(route))
+        return undefined;
+    const path = route.replace(/^\*/, '/*');
+    const at = path.indexOf('*');
+    if (at === -1)
+        return { kind: 'exact', path: decodePath(path) };
+    const before = decodePath(path.slice(0, at));
+    const after = path.slice(at + 1);
+    const anything = makeTextWildcard('*');
+    if (after === '') {
+        const folder = before.endsWith('/') ? before : undefined;
+        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
+    }
+    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
+    if (several === undefined)
+        return undefined;
+    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
+}
+function parseFallback(value) {
+    if (!json_isObject(value) || typeof value.rewrite !== 'string')
+        return undefined;
+    const excluded = [];
+    const problems = [];
+    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+        const source = typeof pattern === 'string' ? staticwebapp_config_parsePath(pattern) : undefined;
+        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
+        if (source !== undefined)
+            excluded.push(source);
+        else
+            problems.push(makeProblem('ignored', `${written} matches no address.`));
+    }
+    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
+}
+/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
+function parseOverride(value) {
+    const found = json_isObject(value) ? value['404'] : undefined;
+    if (!json_isObject(found))
+        return undefined;
+    const effect = parseOverrideEffect(found);
+    if (effect === undefined)
+        return undefined;
+    return makeRuleForAll('responseOverrides 404', effect);
+}
+function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
+    if (typeof redirect === 'string')
+        return { to: redirect, action: 'redirect', status: 302 };
+    if (typeof rewrite !== 'string')
+        return undefined;
+    const status = typeof statusCode === 'number' ? statusCode : 404;
+    return { to: rewrite, action: 'rewrite', status };
+}
+function makeRuleForAll(from, effect) {
+    const pattern = buildPattern([ROOT, makeTextWildcard('*')], ROOT);
+    const source = { kind: 'pattern', pattern };
+    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
+}
+const LOGIN = /^\/\.auth(?:\/|$)/;
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
+function addIndex(path) {
+    if (path.includes('.'))
+        return path;
+    if (path.endsWith('/'))
+        return path.concat('index.html');
+    return path.concat('/', 'index.html');
+}
+function toggleSlash(path) {
+    if (path === '/')
+        return path;
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path.concat('/');
+}
+function addSlash(to) {
+    if (to.startsWith('/'))
+        return to;
+    return `/${to}`;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
+
+
+
+
+/**
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
+ * 2026-11.
+ */
+const findAzureShownPath = (path, page, trailingSlash) => {
+    const stem = `/${getStem(page)}`;
+    const isFolder = isIndexPage(page);
+    if (trailingSlash === undefined && isFolder)
+        return path;
+    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
+        return `${stem}/`;
+    return stem;
+};
+const AZURE_STATIC_WEB_APPS = {
+    ...USUAL_RULES,
+    title: 'Azure Static Web Apps',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
+    findFile: findByNameOfEitherForm,
+    findShownPath: findAzureShownPath,
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
+    redirectFile: { name: CONFIG_FILE, parse: parseAzure },
+    // Logins and APIs:
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
+    // 2026-11.
+    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    configFiles: [CONFIG_FILE],
+    // https://github.com/Azure/static-web-apps/issues/782.
+    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
+    // the service say 524288000 bytes.
+    siteSizeLimits: [
+        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
+/**
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
+ * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
+ */
+
+
+
+
+
+
+
+/**
+ * The maximum number of rules without `*` and placeholders:
+ * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
+ */
+const MAX_STATIC_RULES = 2_000;
+const MAX_DYNAMIC_RULES = 100;
+/**
+ * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
+ * says 1,000.
+ */
+const MAX_LINE_CHARS = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
+/**
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
+ * if it is known.
+ */
+function parseCloudflare(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line));
+    const responder = new CloudflareResponder(rules, domain, product);
+    return makeRedirects({ rules, problems, domain, responder });
+}
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listSteps(request, findFile) {
+        yield this.#findStep(request, findFile);
+    }
+    #findStep({ path, query }, findFile) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return makeStep(findFile(path));
+        const { rule, captures } = match;
+        const target = expandTarget(rule.to, captures);
+        if (target === undefined)
+            return { kind: 'undecided', rule };
+        const to = this.#mergeSlashes(target, rule);
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { source }) {
+        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
+        if (isKept)
+            return target;
+        return target.replace(/\/{2,}/g, '/');
+    }
+}
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRules = 0;
+    /** How many rules came from the first with `*` or a placeholder on. */
+    #dynamicRules = 0;
+    /** The sources of all rules so far. */
+    #seen = new Set();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+    parse(line) {
+        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
+            return undefined;
+        if (line.length > MAX_LINE_CHARS)
+            return makeProblem('over-limit', TOO_LONG);
+        const parts = splitRule(line);
+        if (parts.length < 2 || parts.length > 3)
+            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+        if (HTTPS_ADDRESS.test(writtenFrom))
+            return this.#makeRefusal(WITH_HOST);
+        const from = extractPathname(writtenFrom);
+        const status = Number(writtenStatus);
+        const problem = this.#noteRule(from) ??
+            findTargetProblem(to) ??
+            findStatusProblem(status, writtenStatus) ??
+            this.#noteSource(from, to);
+        if (problem !== undefined)
+            return problem;
+        if (MEANT_AS_HOST.test(writtenFrom))
+            return makeProblem('ignored', `${WITH_HOST}.`);
+        if (status === 200 && HTTPS_ADDRESS.test(to))
+            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
+        const source = parseSource(from, writtenFrom);
+        if (isProblem(source))
+            return source;
+        const action = status === 200 ? 'rewrite' : 'redirect';
+        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #noteRule(from) {
+        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
+            this.#dynamicRules++;
+            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
+                return undefined;
+            const which = 'from the first with `*` or a placeholder on';
+            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+        }
+        this.#staticRules++;
+        if (this.#staticRules <= MAX_STATIC_RULES)
+            return undefined;
+        const which = 'without `*` and placeholders';
+        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+    }
+    /**
+     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
+     * earlier rule has the same source.
+     */
+    #noteSource(from, to) {
+        // Cloudflare does not detect a loop if a query or a fragment follows.
+        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+        if (isToIndex && /\/(?:\*)?$/.test(from))
+            return this.#makeRefusal(LEADS_BACK);
+        if (this.#seen.has(from))
+            return this.#makeRefusal('An earlier rule covers the same addresses');
+        this.#seen.add(from);
+        return undefined;
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusal(what, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return makeProblem(kind, `${what}.`);
+        const reason = what.charAt(0).toLowerCase() + what.slice(1);
+        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+    }
+}
+const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const WITH_HOST = 'A rule cannot begin with a host name';
+const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+function describeLimit(limit, which) {
+    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
+}
+/** Returns the parts of a line, without a comment at its end. */
+function splitRule(line) {
+    const [rule = ''] = line.split(/\s#/, 1);
+    return rule.trimEnd().split(/\s+/);
+}
+function findTargetProblem(to) {
+    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
+        return undefined;
+    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
+}
+function findStatusProblem(status, written) {
+    if (STATUSES.has(status))
+        return undefined;
+    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+}
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(written) {
+    const absolute = written.startsWith('/') ? written : `/${written}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
+}
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseSource(from, written) {
+    // `split` puts a wildcard in every second part.
+    const [start = '', ...rest] = from.split(WILDCARD);
+    if (rest.length === 0)
+        return { kind: 'exact', path: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => {
+        if (i % 2 === 0)
+            return decodePath(part);
+        return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1));
+    });
+    const wildcards = rest.filter((_, i) => i % 2 === 0);
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && from.endsWith('/*');
+    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
+    const source = { kind: 'pattern', pattern };
+    return findCostlyPattern(source, written) ?? source;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
+/** The rules of Cloudflare Pages, and of Workers with static assets. */
+
+
+
+/** Returns the rules that Pages and Workers share. */
+function makeCloudflareRules(product) {
+    const title = `Cloudflare ${product}`;
+    return {
+        ...USUAL_RULES,
+        title,
+        // `notFound` in the code of both products, read 2026-11.
+        hasNestedNotFound: true,
+        redirectFile: {
+            name: '_redirects',
+            parse: (text, domain) => parseCloudflare(text, domain, product),
+        },
+        // E-mail protection, image resizing:
+        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoRewrite: showProtectedEmails,
+        // https://developers.cloudflare.com/pages/platform/limits/ and
+        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
+        ],
+    };
+}
+/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
+const findOnPages = (path, lookup) => {
+    const lookUpPath = (asked) => lookup(asked.slice(1));
+    if (path.endsWith('/'))
+        return findFolderOnPages(path, lookUpPath);
+    const exact = lookUpPath(path);
+    if (exact !== undefined)
+        return findExactOnPages(path, exact, lookUpPath);
+    if (path.endsWith('/index'))
+        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+    const page = lookUpPath(`${path}.html`);
+    if (page !== undefined)
+        return { kind: 'file', file: page };
+    if (lookUpPath(`${path}/index.html`) === undefined)
+        return undefined;
+    return { kind: 'redirect', path: path.concat('/') };
+};
+function findFolderOnPages(path, lookUpPath) {
+    const index = lookUpPath(`${path}index.html`);
+    if (index !== undefined)
+        return { kind: 'file', file: index };
+    if (path.endsWith('/index/'))
+        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
+    const bare = path.slice(0, -1);
+    if (lookUpPath(`${bare}.html`) === undefined)
+        return undefined;
+    return { kind: 'redirect', path: bare };
+}
+/** Redirects pages to their address without `.html`, unless another file has that name. */
+function findExactOnPages(path, file, lookUpPath) {
+    if (!path.endsWith('.html'))
+        return { kind: 'file', file };
+    const bare = path.slice(0, -'.html'.length);
+    if (bare.endsWith('/index'))
+        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+    if (bare === '/' || lookUpPath(bare) !== undefined)
+        return { kind: 'file', file };
+    return { kind: 'redirect', path: bare };
+}
+/**
+ * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
+ * 2026-11.
+ */
+const findOnWorkers = (path, lookup) => {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file === undefined)
+            continue;
+        if (to === undefined)
+            return { kind: 'file', file };
+        // Redirects only to an address at which the same file is served.
+        if (findShownOnWorkers(to, lookup) === file)
+            return { kind: 'redirect', path: to };
+    }
+    return undefined;
+};
+/** Returns the file that is served at a path without a redirect. */
+function findShownOnWorkers(path, lookup) {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file !== undefined && to === undefined)
+            return file;
+    }
+    return undefined;
+}
+const TO_FOLDER = { name: '/index.html', to: '/' };
+const TO_PAGE = { name: '.html', to: '' };
+/** The first attempts, by the end of the path. */
+const BY_END = [
+    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
+    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
+    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
+];
+/** The attempts that follow for any path. */
+const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
+function listAttempts(path) {
+    const always = prependStart(path, ALWAYS);
+    const found = BY_END.find(({ end }) => path.endsWith(end));
+    if (found === undefined)
+        return always;
+    const start = path.slice(0, path.length - found.end.length);
+    return [...prependStart(start, found.first), ...always];
+}
+function prependStart(start, attempts) {
+    return attempts.map(({ name, to }) => {
+        if (to === undefined)
+            return { name: start + name };
+        return { name: start + name, to: start.concat(to) };
+    });
+}
+/** A hidden email address in a tag, from its mark to the end of the element. */
+const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
+const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
+/**
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
+ */
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
+    if (!page.includes('/cdn-cgi/l/email-protection'))
+        return page;
+    let shown = '';
+    let from = 0;
+    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
+        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
+        if (tag === -1)
+            continue;
+        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
+        from = index + all.length;
+    }
+    shown += page.slice(from);
+    return byte_strings_asBytes(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
+}
+/** The first byte is the key for the others. */
+function decodeEmail(hex) {
+    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
+    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
+}
+const CLOUDFLARE_PAGES = {
+    ...makeCloudflareRules('Pages'),
+    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
+    findFile: findOnPages,
+    defaultNotFoundPage: 'home-page',
+    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    // `IGNORE_LIST` of `wrangler pages deploy`:
+    // https://github.com/cloudflare/workers-sdk/issues/2240.
+    specialFiles: [
+        {
+            pattern: /^functions\//,
+            fate: 'left-out',
+            why: 'it treats the scripts in it as functions and leaves the rest out',
+        },
+        {
+            pattern: /^(?:.*\/)?node_modules\//,
+            fate: 'left-out',
+            why: 'uploads leave out folders of this name',
+        },
+        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
+        {
+            pattern: /^_worker\.js\//,
+            unlessBeside: /^_worker\.js\/index\.js$/,
+            fate: 'refused',
+            why: 'it treats it as a program, which must begin in a file `index.js`',
+        },
+        {
+            pattern: /^_worker\.js(?:\/|$)/,
+            fate: 'left-out',
+            why: 'it treats it as a program that answers all requests',
+        },
+        {
+            pattern: /^_routes\.json$/,
+            fate: 'left-out',
+            why: 'it treats it as the list of addresses that functions answer',
+        },
+    ],
+};
+const CLOUDFLARE_WORKERS = {
+    ...makeCloudflareRules('Workers'),
+    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
+    // 2026-11.
+    findFile: findOnWorkers,
+    configFiles: ['_redirects', '_headers', '.assetsignore'],
+    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
+    omitsTypeWithoutExtension: true,
+    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
+    ignoreFile: '.assetsignore',
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
+    // enough.
+    specialFiles: [
+        {
+            pattern: /^_worker\.js[^/]*(?:\/|$)/,
+            unlessBeside: /^\.assetsignore$/,
+            fate: 'refused',
+            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
+        },
+        {
+            pattern: /^_worker\.js(?:\/|$)/,
+            onlyBeside: /^\.assetsignore$/,
+            fate: 'exposed',
+            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
+        },
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
+
+const GB_BYTES = 1_000_000_000;
+/**
+ * Redirects a folder without a slash to the address with one:
+ * https://github.com/slorber/trailing-slash-guide, read 2026-11.
+ */
+const GITHUB_PAGES = {
+    ...USUAL_RULES,
+    title: 'GitHub Pages',
+    // https://github.com/actions/upload-pages-artifact/pull/102.
+    droppedDotFiles: 'all',
+    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
+    // 2026-11.
+    configFiles: ['CNAME'],
+    servesConfigFiles: true,
+    branch: {
+        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
+        // read 2026-11.
+        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
+        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
+        // read 2026-11.
+        noBuildFile: '.nojekyll',
+        omittedNames: /^_/,
+        ignoreFile: '.gitignore',
+        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
+        // read 2026-11.
+        domainFile: 'CNAME',
+    },
+    siteSizeLimits: [
+        // https://github.com/actions/deploy-pages, read 2026-11.
+        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
+        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
+        // 2026-11.
+        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
+    ],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
+/**
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * both read and run 2026-11; the order is that of
+ * https://docs.netlify.com/manage/routing/redirects/overview/ and
+ * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
+ */
+
+
+
+
+
+
+
+
+/**
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
+ */
+const RESERVED_PATHS = /^\/\.netlify/;
+const HTTP_URL = /^https?:\/\//;
+/**
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
+ */
+const MAX_PATTERN_CHARS = 8_192;
+/** How many patterns are read, for the same reason. */
+const MAX_PATTERN_COUNT = 10_000;
+/**
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
+ */
+function parseNetlify(text, domain) {
+    let patterns = 0;
+    const { rules, problems } = parseRules(listLines(text), (line) => {
+        const parsed = parseLine(line, domain);
+        if (isProblem(parsed) || parsed.source.kind === 'exact')
+            return parsed;
+        patterns++;
+        if (patterns <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (patterns > MAX_PATTERN_COUNT + 1)
+            return undefined;
+        return makeProblem('unsupported', TOO_MANY_PATTERNS);
+    });
+    const errorPage = rules.find(isErrorPage);
+    return makeRedirects({
+        rules,
+        errorPage,
+        problems,
+        domain,
+        responder: new NetlifyResponder(rules, domain),
+    });
+}
+const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+    }
+    *listSteps(request, findFile) {
+        const own = findFile(request.path);
+        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
+            const isShadowed = own !== undefined && !rule.isForced;
+            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
+            if (isFinal)
+                return;
+        }
+        yield makeStep(own);
+    }
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listApplied({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const given = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
+            const inQuery = matchQuery(rule, given);
+            if (inQuery === undefined)
+                continue;
+            const selfRedirect = findSelfRedirect(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === undefined && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            if (selfRedirect === 'likely')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, findFile) {
+        const to = expandTarget(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (rule.action === 'status')
+            return { kind: 'status', status: rule.status, rule };
+        if (rule.action === 'redirect')
+            return { kind: 'redirect', to, rule };
+        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
+    }
+}
+/** Returns the captures of path and query. Those of the path take precedence. */
+function mergeCaptures(inQuery, inPath) {
+    if (inPath === 'undecided')
+        return inPath;
+    return new Map([...inQuery, ...inPath]);
+}
+function isErrorPage({ source, status, isConditional, query }) {
+    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
+    return isForAll && status === 404 && !isConditional && query === undefined;
+}
+/**
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
+ * known.
+ */
+function parseLine(line, domain) {
+    const [from = '', ...parts] = splitLine(line);
+    const target = parseTarget(parts);
+    if (isProblem(target))
+        return target;
+    const { to, parameters, rest } = target;
+    const [writtenStatus, ...conditions] = rest;
+    const status = parseStatus(writtenStatus);
+    if (Number.isNaN(status))
+        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
+    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
+    if (to === undefined && !isForwarded)
+        return makeProblem('ignored', NO_TARGET);
+    const parsed = parseFrom(from, domain);
+    if (isProblem(parsed))
+        return parsed;
+    return {
+        from,
+        to: to ?? `${from.slice(0, -1)}:splat`,
+        action: chooseAction(status),
+        status,
+        isForced: writtenStatus?.endsWith('!') === true,
+        isConditional: parsed.isConditional || conditions.length > 0,
+        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
+        source: parsed.source,
+    };
+}
+const NO_TARGET = 'The rule has no target.';
+/** Returns the parts of a line, without a comment at its end. */
+function splitLine(line) {
+    const parts = line.split(/\s+/);
+    const comment = parts.findIndex((part) => part.startsWith('#'));
+    if (comment === -1)
+        return parts;
+    return parts.slice(0, comment);
+}
+function parseTarget(parts) {
+    const [first] = parts;
+    if (first === undefined)
+        return makeProblem('ignored', NO_TARGET);
+    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
+    if (isStatus)
+        return { to: undefined, parameters: [], rest: parts };
+    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
+    if (at === -1)
+        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
+    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
+}
+function parseStatus(written) {
+    if (written === undefined)
+        return 301;
+    return Number.parseInt(written, 10);
+}
+function chooseAction(status) {
+    if (status === 200)
+        return 'rewrite';
+    if (status >= 300 && status < 400)
+        return 'redirect';
+    return 'status';
+}
+function splitParameter(parameter) {
+    const [name = '', ...rest] = parameter.split('=');
+    return [name, rest.join('=')];
+}
+/** Returns the paths that `from` matches, or why the rule is not applied. */
+function parseFrom(from, domain) {
+    let path = from;
+    let isConditional = false;
+    if (HTTP_URL.test(from)) {
+        const url = URL.parse(from);
+        if (url === null)
+            return makeProblem('ignored', `${quote(from)} is not an address.`);
+        path = url.pathname;
+        // If the site's host is unknown or different, or if visitors may still use `http:`.
+        isConditional = domain !== url.host || url.protocol === 'http:';
+    }
+    const problem = findPathProblem(path);
+    if (problem !== undefined)
+        return problem;
+    const source = netlify_redirects_parsePath(path);
+    return findCostlyPattern(source, from) ?? { source, isConditional };
+}
+function findPathProblem(path) {
+    if (RESERVED_PATHS.test(path))
+        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+    if (/[?#]/.test(path))
+        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    const hasWildcard = start !== path;
+    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
+        return undefined;
+    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
+    return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)));
+}
+function netlify_redirects_parsePath(path) {
+    const segments = path.replace(/\/$/, '').split('/').slice(1);
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { kind: 'exact', path: dropSlash(decodePath(path)) };
+    const last = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
+    const before = parts.slice(0, -1);
+    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
+    const pattern = buildPattern(parts, isFolder ? byte_strings_asBytes(`${before.join('')}/`) : undefined);
+    if (isSplat(last))
+        return { kind: 'pattern', pattern };
+    // A slash at the end makes no difference.
+    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
+    return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', makeSegmentWildcard(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${decodePath(segment)}`];
+    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
+}
+function isPlaceholder(segment) {
+    return /^:./.test(segment);
+}
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
+function isSplat(segment) {
+    return segment.endsWith('*') && !isPlaceholder(segment);
+}
+function dropSlash(path) {
+    if (path.endsWith('/'))
+        return path.slice(0, -1);
+    return path;
+}
+/**
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
+ */
+function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
+    if (wanted.size === 0)
+        return NO_PARAMETERS;
+    const captures = new Map();
+    for (const [name, value] of wanted) {
+        const found = given.get(name);
+        if (found === undefined)
+            return undefined;
+        if (value.startsWith(':'))
+            captures.set(value.slice(1), byte_strings_toBytes(found));
+        else if (value !== found)
+            return undefined;
+    }
+    return captures;
+}
+const NO_PARAMETERS = new Map();
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
+/**
+ * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
+ * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
+ */
+function findSelfRedirect({ status, from: written, to }, path) {
+    if (status === 200 || !written.includes('*'))
+        return undefined;
+    const [start = ''] = to.split(/\/?:/, 1);
+    const base = decodePath(start);
+    if (base === '' || !path.startsWith(base))
+        return undefined;
+    const from = written.replace(/\/$/, '');
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
+    if (!isSimple)
+        return 'likely';
+    const folder = from.slice(0, -1).replace(/\/$/, '');
+    if (!to.startsWith(folder))
+        return undefined;
+    const rest = path.slice(base.length);
+    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
+    if (isBelow)
+        return 'certain';
+    return 'likely';
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
+
+
+
+/**
+ * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
+ * default.
+ */
+const findNetlifyFile = (path, lookup, settings) => {
+    const isFolder = path !== '/' && path.endsWith('/');
+    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+    if (page === undefined)
+        return findByName(path, lookup, settings);
+    return { kind: 'file', file: page };
+};
+/**
+ * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
+ * netlify-cli, read 2026-11.
+ */
+const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
+const NETLIFY = {
+    ...USUAL_RULES,
+    title: 'Netlify',
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
+    findFile: findNetlifyFile,
+    redirectFile: { name: '_redirects', parse: parseNetlify },
+    servicePaths: RESERVED_PATHS,
+    // https://github.com/netlify/js-client/pull/226.
+    droppedDotFiles: 'all-but-well-known',
+    // https://docs.netlify.com/routing/redirects/, read 2026-11.
+    configFiles: ['_redirects', '_headers', 'netlify.toml'],
+    specialFiles: [
+        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
+        {
+            pattern: /^netlify\.toml$/,
+            fate: 'unsupported',
+            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
+        },
+        // https://github.com/netlify/build/issues/2193 and
+        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
+        {
+            pattern: REFUSED_NAME,
+            fate: 'refused',
+            why: 'names of files and folders cannot contain `#` or `?`',
+        },
+    ],
+    // As seen in served pages, 2026-11.
+    injectedPrefixes: ['/.netlify/scripts/'],
+    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
+    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
+
+/**
+ * With `try_files $uri $uri.html $uri/`:
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
+ * folder without a slash to the address with one.
+ */
+const NGINX = {
+    ...USUAL_RULES,
+    title: 'nginx',
+    isSecure: false,
+};
+/** nginx in a network without access to others. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
+
+
+// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
+// paths from S3 unchanged. A test compares the two.
+/** Files that browsers and feed readers load as text. */
+const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
+/** Pictures, audio, video and fonts. */
+const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
+/** Files for readers to save. */
+const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
+const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
+const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
+/**
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
+ * path.
+ */
+const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
+/**
+ * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
+ * The root of the host always has an index; a folder only if pages are folders.
+ */
+const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+    const name = path.slice(1);
+    if (name === '' && isHostRoot)
+        return findFirst(lookup, ['index.html']);
+    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
+    if (asIs.some((pattern) => pattern.test(name)))
+        return findFirst(lookup, [name]);
+    const bare = name.replace(/\/$/, '');
+    if (hasFolderPages())
+        return findFirst(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+    if (name === '')
+        return undefined;
+    return findFirst(lookup, [`${bare}.html`]);
+};
+const S3_CLOUDFRONT = {
+    ...USUAL_RULES,
+    title: 'S3 behind CloudFront',
+    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
+    // 2026-11.
+    findFile: findByKey,
+    findShownPath: keepPath,
+    mergesSlashes: false,
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
+
+
+
+
+/** Responds with the rules before the files, then the files, then the rules after them. */
+class VercelResponder {
+    #before;
+    #after;
+    #settings;
+    #domain;
+    constructor({ before, after }, settings, domain) {
+        this.#before = new RuleIndex(before);
+        this.#after = new RuleIndex(after);
+        this.#settings = settings;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const clean = redirectBySettings(path, this.#settings);
+        if (clean !== undefined) {
+            yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
+            return;
+        }
+        for (const match of this.#before.findMatches(listForms(path))) {
+            yield* this.#applyRule(match, path, 0, findFile);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = findFile(path);
+        if (found !== undefined)
+            yield makeStep(found);
+        else
+            yield* this.#listStepsAfterFiles(path, 0, findFile);
+    }
+    /**
+     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
+     * it.
+     */
+    *#listStepsAfterFiles(path, from, findFile, last) {
+        for (const match of this.#after.findMatches(listForms(path))) {
+            if (match.position < from)
+                continue;
+            yield* this.#applyRule(match, path, match.position + 1, findFile);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /**
+     * `next`: the position of the first rule after the files that may apply to the result of this
+     * one.
+     */
+    *#applyRule(match, path, next, findFile) {
+        const { rule } = match;
+        const effect = this.#findEffect(match, path);
+        if (effect.kind !== 'rewrite') {
+            yield effect;
+            return;
+        }
+        const found = findFile(effect.path);
+        if (found !== undefined)
+            yield makeStep(found, rule);
+        else
+            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+    }
+    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    #findEffect({ rule, captures }, path) {
+        const { action, status } = rule;
+        const to = fillPlaceholders(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (action === 'status')
+            return { kind: action, status, rule };
+        const whole = addSlashUnlessUrl(to);
+        const target = resolveTarget(whole, path, this.#domain);
+        // A target on another host is fine, whether the host or the browser fetches it.
+        if (target.kind === 'other-host')
+            return { kind: 'redirect', to: whole, rule };
+        return { kind: 'rewrite', path: target.path };
+    }
+}
+/**
+ * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
+ * the `vercel` package).
+ */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
+ * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    const clean = cleanUrls === true ? removeEnding(path) : undefined;
+    if (clean !== undefined)
+        return clean;
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeEnding(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return ROOT.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+function addSlashUnlessUrl(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/** `:name`, with an optional pattern and modifier, or `$1`. */
+const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/**
+ * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
+ * on the visitor, because conditions can also capture values.
+ */
+function fillPlaceholders(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
+        if (name === undefined)
+            return byte_strings_percentEncode(inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES);
+        const value = captures.get(name);
+        if (value !== undefined)
+            return byte_strings_percentEncode(value);
+        // `:8080` is a port.
+        if (!/^:\d/.test(written))
+            isKnown = false;
+        return written;
+    });
+    if (isKnown && filled.length <= MAX_TARGET_CHARS)
+        return filled;
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
+/**
+ * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
+ * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
+ */
+
+
+
+
+/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+/** `maxLength` of the same schemas. */
+const MAX_RULE_CHARS = 4_096;
+/**
+ * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
+ * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, which is only a setting of the project, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
+ * setting of items in `builds`.
+ */
+const SETTINGS = splitWords(`
+  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
+  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
+  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
+  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
+  regions relatedProjects rewrites routes schedules scope services trailingSlash version
+  wildcard
+`);
+const acceptAnything = () => undefined;
+const checkBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return { at: '', what: 'has to be `true` or `false`' };
+};
+/** `max` is in characters. */
+function checkText(max) {
+    return (value) => {
+        if (typeof value !== 'string')
+            return { at: '', what: 'has to be a text' };
+        if (value.length <= max)
+            return undefined;
+        return { at: '', what: `is longer than ${max} characters` };
+    };
+}
+function checkOneOf(words) {
+    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
+    return (value) => {
+        if (words.some((word) => word === value))
+            return undefined;
+        return { at: '', what };
+    };
+}
+function checkList(check, max) {
+    return (value) => {
+        if (!Array.isArray(value))
+            return { at: '', what: 'has to be a list' };
+        if (value.length > max)
+            return { at: '', what: `has more than ${max} items` };
+        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+    };
+}
+/** Accepts an object with only these fields. */
+function checkObject(fields, required = []) {
+    return (value) => {
+        if (!json_isObject(value))
+            return { at: '', what: 'has to be an object' };
+        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
+        if (unknown !== undefined)
+            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
+        const missing = required.find((name) => !Object.hasOwn(value, name));
+        if (missing !== undefined)
+            return { at: '', what: `has no \`${missing}\`` };
+        for (const [name, check] of Object.entries(fields)) {
+            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (fault !== undefined)
+                return { ...fault, at: `.${name}${fault.at}` };
+        }
+        return undefined;
+    };
+}
+/** Accepts an object with any names. */
+function checkMap(check, max) {
+    return (value) => {
+        if (!json_isObject(value))
+            return { at: '', what: 'has to be an object' };
+        const entries = Object.entries(value);
+        if (entries.length === 0)
+            return { at: '', what: 'is empty' };
+        if (entries.length > max)
+            return { at: '', what: `has more than ${max} entries` };
+        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+    };
+}
+function findFirstFault(entries, check, place) {
+    for (const [key, value] of entries) {
+        const fault = check(value);
+        if (fault !== undefined)
+            return { ...fault, at: place(key) + fault.at };
+    }
+    return undefined;
+}
+const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return { at: '', what: 'has to be a number' };
+};
+const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = checkObject({
+    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+    neq: checkUsualText,
+    inc: checkTextList,
+    ninc: checkTextList,
+    pre: checkUsualText,
+    suf: checkUsualText,
+    re: checkUsualText,
+    gt: checkNumber,
+    gte: checkNumber,
+    lt: checkNumber,
+    lte: checkNumber,
+});
+const checkComparable = (value) => {
+    if (json_isObject(value))
+        return checkComparison(value);
+    return checkUsualText(value);
+};
+const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+    'type',
+    'value',
+]);
+const checkOtherCondition = checkObject({
+    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+    key: checkUsualText,
+    value: checkComparable,
+}, ['type', 'key']);
+/** Checks `has` and `missing` of any kind of rule. */
+const checkConditions = checkList((item) => {
+    if (json_isObject(item) && item.type === 'host')
+        return checkHostCondition(item);
+    return checkOtherCondition(item);
+}, 16);
+const checkHeaderRule = checkObject({
+    source: checkUsualText,
+    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    has: checkConditions,
+    missing: checkConditions,
+}, ['source', 'headers']);
+const checkFunctions = checkMap(checkObject({
+    architecture: checkOneOf(['x86_64', 'arm64']),
+    runtime: checkText(256),
+    memory: acceptAnything,
+    maxDuration: acceptAnything,
+    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    maxConcurrency: checkNumber,
+    regions: checkTextList,
+    functionFailoverRegions: checkTextList,
+    includeFiles: checkText(256),
+    excludeFiles: checkText(256),
+    experimentalTriggers: acceptAnything,
+    supportsCancellation: checkBoolean,
+}), 50);
+/** The checks of settings, other than lists of rules. */
+const CHECKS = {
+    cleanUrls: checkBoolean,
+    trailingSlash: checkBoolean,
+    functions: checkFunctions,
+};
+/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
+function findSettingFaults(settings) {
+    const problems = [];
+    for (const key of Object.keys(settings)) {
+        if (SETTINGS.has(key))
+            continue;
+        const meant = did_you_mean_findMisspelled(key, [...SETTINGS]);
+        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
+        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
+        problems.push(makeProblem('invalid', message));
+    }
+    for (const [setting, check] of Object.entries(CHECKS)) {
+        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (fault !== undefined)
+            problems.push(describeFault(setting, fault));
+    }
+    if (settings.functions !== undefined && settings.builds !== undefined)
+        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
+    return problems;
+}
+/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
+function findHeaderRuleFault(item) {
+    const fault = checkHeaderRule(item);
+    if (fault === undefined)
+        return undefined;
+    return describeFault('headers[…]', fault);
+}
+/** The fields that `routesSchema` allows. */
+const ROUTE_FIELDS = splitWords(`
+  src source dest destination headers methods caseSensitive important user continue override
+  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
+  missing mitigate transforms env respectOriginCacheControl
+`);
+/**
+ * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
+ * it.
+ */
+function findRouteFault(route) {
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    return findConditionFault(route);
+}
+/**
+ * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
+ * `@vercel/routing-utils` 6.6.
+ */
+const RULE_FIELDS = {
+    redirects: splitWords('source destination permanent statusCode has missing env'),
+    rewrites: splitWords('source destination transforms has missing statusCode env respectOriginCacheControl'),
+};
+/**
+ * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
+ * undefined if it accepts it.
+ */
+function findRuleFault(item, from, list) {
+    const { destination, permanent, statusCode } = item;
+    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
+    if (unknown !== undefined)
+        return `has ${quote(unknown)}, which Vercel does not know`;
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
+        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
+    if (permanent !== undefined && statusCode !== undefined)
+        return 'has both `permanent` and `statusCode`';
+    if (permanent !== undefined && typeof permanent !== 'boolean')
+        return 'has a `permanent` that is not a boolean';
+    const condition = findConditionFault(item);
+    if (condition !== undefined)
+        return condition;
+    if (statusCode === undefined || isStatus(statusCode))
+        return undefined;
+    return 'has a `statusCode` that is not a number from 100 to 999';
+}
+function isStatus(value) {
+    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+}
+/**
+ * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function findConditionFault(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function describeFault(where, { at, what }) {
+    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(4868);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseRegex(from) {
+    const [, onePath] = ONE_PATH.exec(from) ?? [];
+    if (onePath !== undefined)
+        return { kind: 'exact', path: byte_strings_asBytes(onePath.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + byte_strings_toBytes(from) + end;
+    const regex = compileRegex(whole);
+    if (regex === undefined)
+        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
+    const source = { kind: 'pattern', pattern };
+    return findCostlyPattern(source, from) ?? source;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** The literal path at the start of an expression, without a last character that is repeated. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings_NO_BYTES;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return byte_strings_asBytes(start);
+}
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function vercel_source_parseSource(from) {
+    try {
+        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+        new RegExp(from);
+        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(addPatterns(from)), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+        const pattern = makePattern(tokens);
+        const source = { kind: 'pattern', pattern };
+        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/** Escaped characters do not start a placeholder. */
+const ESCAPED = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPatterns(from) {
+    return from.replace(NAMES, (text, name) => {
+        if (name === undefined)
+            return text;
+        return `${text}([^\\/]+?)`;
+    });
+}
+/** Like `sourceToRegex`, but for decoded paths. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern(tokens) {
+    const keys = [];
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const [start] = tokens;
+    return {
+        regex,
+        names: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES,
+        folder: findFolder(tokens),
+        costExponent: estimateCostExponent(regex),
+    };
+}
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = byte_strings_asBytes(token);
+    return byte_strings_percentDecode(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+/** Returns the rule of an item in a list, or its problem. */
+function parseRule(item, list) {
+    if (!json_isObject(item) || typeof item.source !== 'string')
+        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const fault = findRuleFault(item, from, list);
+    if (fault !== undefined)
+        return makeProblem('invalid', `${rule} ${fault}.`);
+    const parsed = vercel_source_parseSource(from);
+    if (isProblem(parsed))
+        return parsed;
+    const { source, names } = parsed;
+    if (json_isObject(to) && list === 'rewrites')
+        return makeProblem('unsupported', `${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return makeProblem('invalid', `${rule} has no \`destination\`.`);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional: hasConditions(item), source };
+    if (list === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = chooseStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function chooseStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** Do browsers follow a redirect with this status? */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/**
+ * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
+ */
+function keepInvalid(result) {
+    if (result === undefined || !isProblem(result) || result.kind !== 'invalid')
+        return undefined;
+    return result;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
+function listConditionNames(has) {
+    if (Array.isArray(has))
+        return has.flatMap(listNamesOfCondition);
+    return [];
+}
+function listNamesOfCondition(item) {
+    if (!json_isObject(item))
+        return [];
+    if (!item.value)
+        return [String(item.key)];
+    const pattern = json_isObject(item.value) ? item.value.re : item.value;
+    if (typeof pattern !== 'string')
+        return [];
+    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
+    if (item.type === 'host')
+        return [...groups, 'host'];
+    return groups;
+}
+/** Returns the matches of an expression's group in a text. */
+function findAll(expression, text) {
+    return [...text.matchAll(expression)].map(([, found = '']) => found);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+
+
+
+
+
+
+/** The handles that `isValidHandleValue` accepts. */
+const HANDLES = new Set([
+    'error',
+    'filesystem',
+    'hit',
+    'miss',
+    'resource',
+    'rewrite',
+]);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function isHandleAfterAnswer(handle) {
+    return HANDLES_AFTER_ANSWER.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
+function findLastHandle(routes) {
+    const items = Array.isArray(routes) ? routes : [];
+    return items.map(getHandle).findLast((handle) => handle !== undefined);
+}
+function getHandle(route) {
+    if (json_isObject(route) && typeof route.handle === 'string')
+        return route.handle;
+    return undefined;
+}
+/** Returns the routes as rules. Those before the files have `isForced`. */
+function parseRoutes(json) {
+    let handle;
+    return parseRuleList(json, 'routes', (item) => {
+        const own = getHandle(item);
+        if (own !== undefined) {
+            handle = own;
+            return undefined;
+        }
+        const parsed = vercel_routes_parseRoute(item, handle === undefined);
+        if (HANDLES_AFTER_ANSWER.has(handle))
+            return keepInvalid(parsed);
+        return parsed;
+    });
+}
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
+    const seen = new Set();
+    if (!Array.isArray(json.value.routes))
+        return [];
+    const { problems } = parseRuleList(json, 'routes', (item) => {
+        const handle = getHandle(item);
+        if (handle === undefined)
+            return undefined;
+        const isSecond = seen.has(handle);
+        seen.add(handle);
+        const start = `Vercel refuses the handle ${quote(handle)}, which`;
+        if (!HANDLES.has(handle))
+            return makeProblem('invalid', `${start} it does not know.`);
+        if (isSecond)
+            return makeProblem('invalid', `${start} comes twice.`);
+        return undefined;
+    });
+    return problems;
+}
+const NO_ROUTE = 'A route has to be an object with a `src`.';
+/**
+ * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * requests.
+ */
+function vercel_routes_parseRoute(item, isForced) {
+    if (!json_isObject(item))
+        return makeProblem('invalid', NO_ROUTE);
+    const from = item.src ?? item.source;
+    if (typeof from !== 'string')
+        return makeProblem('invalid', NO_ROUTE);
+    const fault = findRouteFault(item);
+    if (fault !== undefined)
+        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
+    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
+        return undefined;
+    const source = parseRegex(from);
+    if (isProblem(source))
+        return source;
+    const effect = parseEffect(item);
+    if (effect.kind === 'none')
+        return undefined;
+    if (effect.kind === 'unsupported')
+        return makeProblem('unsupported', `The check does not understand the route for ${quote(from)}.`, source);
+    const { action, to, status } = effect;
+    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
+}
+/** Fields with effects beyond the path, which the check does not interpret. */
+const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
+    const { dest: to = route.destination, status: written = route.statusCode } = route;
+    const goesOn = route.continue === true;
+    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
+    const isAnswer = written !== undefined && !goesOn;
+    if (to === undefined && !hasUnsupported && !isAnswer)
+        return { kind: 'none' };
+    const location = findLocation(route.headers);
+    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasUnsupported || goesOn || hasNamedGroup || json_isObject(to))
+        return { kind: 'unsupported' };
+    const status = typeof written === 'number' ? written : 200;
+    if (typeof location === 'string' && isRedirect(status))
+        return { kind: 'answer', action: 'redirect', to: location, status };
+    if (typeof to === 'string' && status < 300)
+        return { kind: 'answer', action: 'rewrite', to, status };
+    return { kind: 'answer', action: 'status', to: '', status };
+}
+/** Returns the value of the `Location` header; undefined without one. */
+function findLocation(headers) {
+    if (!json_isObject(headers))
+        return undefined;
+    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
+    return value;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
+/**
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
+ * before the files, rewrites after them.
+ */
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
+/**
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * is known.
+ */
+function parseVercel(text, domain) {
+    const json = parseJsonFile(text, 'Vercel refuses the deployment');
+    if (isProblem(json))
+        return { ...NO_REDIRECTS, problems: [json] };
+    const { value } = json;
+    const routes = parseRoutes(json);
+    const redirects = parseList(json, 'redirects');
+    const rewrites = parseList(json, 'rewrites');
+    const handle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const problems = [
+        ...findBulkRedirects(value),
+        ...findSettingFaults(value),
+        ...findHandleProblems(json),
+        ...routes.problems,
+        ...redirects.problems,
+        ...rewrites.problems,
+        ...findRedirectsAfter(redirects.rules, handle),
+        ...findHeaderProblems(json),
+    ];
+    return makeRedirects({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        responder: new VercelResponder(ordered, value, domain),
+    });
+}
+const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+function findBulkRedirects({ bulkRedirectsPath }) {
+    if (bulkRedirectsPath === undefined)
+        return [];
+    return [makeProblem('unsupported', BULK_REDIRECTS)];
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects
+ * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
+ */
+function orderRules({ routes, redirects, rewrites }, handle) {
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    return { before: early, after: [...late, ...rewrites] };
+}
+/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
+function findRedirectsAfter(redirects, handle) {
+    if (handle === undefined || handle === 'filesystem')
+        return [];
+    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+}
+/** Returns the problem of a redirect that follows a handle in `routes`. */
+function describeRedirectAfter({ from, line, source }, handle) {
+    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
+    const redirect = `the redirect for ${quote(from)}`;
+    if (isHandleAfterAnswer(handle))
+        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...makeProblem('unsupported', message, source), line };
+}
+function parseList(json, list) {
+    const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list));
+    return {
+        rules: rules.slice(0, MAX_RULES),
+        problems: [...findCountProblems(json, list), ...problems],
+    };
+}
+function findCountProblems(json, key) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return [];
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }];
+}
+/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
+function findHeaderProblems(json) {
+    const { problems } = parseRuleList(json, 'headers', (item) => {
+        const fault = findHeaderRuleFault(item);
+        if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
+            return fault;
+        return keepInvalid(vercel_source_parseSource(item.source));
+    });
+    return [...findCountProblems(json, 'headers'), ...problems];
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
+
+
+
+/**
+ * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
+ * `cleanUrls`, pages are served without `.html`.
+ */
+const findVercelFile = (path, lookup, { cleanUrls }) => {
+    const name = path.slice(1);
+    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
+    if (bare === '')
+        return findFirst(lookup, ['index.html']);
+    const index = `${bare}/index.html`;
+    if (cleanUrls)
+        return findFirst(lookup, [name, `${bare}.html`, index]);
+    return findFirst(lookup, [name, index]);
+};
+/**
+ * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
+ */
+const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
+const PREBUILT = ', unless the site is deployed with --prebuilt';
+const VERCEL = {
+    ...USUAL_RULES,
+    title: 'Vercel',
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+    findFile: findVercelFile,
+    findShownPath: keepPath,
+    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
+    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
+    servicePaths: /^\/_vercel(?:\/|$)/,
+    configFiles: [VERCEL_JSON],
+    servesConfigFiles: true,
+    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
+    // read 2026-11.
+    specialFiles: [
+        {
+            pattern: /^api\//,
+            onlyBeside: VERCEL_FUNCTION,
+            fate: 'unless-prebuilt',
+            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
+        },
+        {
+            pattern: /^(?:.*\/)?node_modules\//,
+            fate: 'unless-prebuilt',
+            why: `uploads leave out folders of this name${PREBUILT}`,
+        },
+        { pattern: /^public\//, fate: 'alone', why: '' },
+    ],
+    // https://github.com/tldraw/tldraw/pull/9340 and
+    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
+    fileCountLimits: [
+        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+    ],
+    // The toolbar, as seen in served pages, 2026-11.
+    injectedPrefixes: ['https://vercel.live/'],
+};
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts.js
+/** The rules of each supported host. They are in one file per host in `hosts`. */
+
+
+
+
+
+
+
+
+
+const HOSTS = {
+    'github-pages': GITHUB_PAGES,
+    's3-cloudfront': S3_CLOUDFRONT,
+    'cloudflare-pages': CLOUDFLARE_PAGES,
+    'cloudflare-workers': CLOUDFLARE_WORKERS,
+    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
+    netlify: NETLIFY,
+    vercel: VERCEL,
+    nginx: NGINX,
+    'air-gapped': AIR_GAPPED,
+};
+const ALL = Object.values(HOSTS);
+/** Used if no host is given: an address is fine if any host would serve it. */
+const ANY_HOST = {
+    ...USUAL_RULES,
+    title: 'any host',
+    findFile: findByNameOfEitherForm,
+    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    defaultNotFoundPage: 'unknown',
+    // `web.config` is for IIS.
+    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    servesConfigFiles: true,
+    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
+    isSecure: false,
+};
+/** The values that the input `host` accepts. */
+const HOST_NAMES = Object.keys(HOSTS);
+/**
+ * Returns the rules of a host, or, without one, rules that report only what every host would
+ * reject.
+ */
+function getHostRules(host) {
+    if (host === undefined)
+        return ANY_HOST;
+    return HOSTS[host];
+}
+/** Returns whether an address is one that some host adds to the pages that it serves. */
+function isInjectedByHosts(address) {
+    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
+}
+/** Returns a page as it was before a host rewrote it. */
+function undoRewrites(page) {
+    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
+}
+/**
+ * Returns whether a file in the site's root may be read, and so not served, by a host or server.
+ */
+function isHostConfigFile(name) {
+    return ANY_HOST.configFiles.includes(name);
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/placeholders.js
+
+
+
+
+
+/**
+ * Returns the parser of a text of one line in which `{name}` stands for something, for each of
+ * `names` and no other.
+ */
+function makePlaceholderParser(...names) {
+    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
+    return (text) => {
+        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
+            if (names.includes(name))
+                continue;
+            const meant = did_you_mean_findMisspelled(name.trim(), names);
+            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : did_you_mean_didYouMean(meant && `{${meant}}`);
+            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
+        }
+        return parseText(text);
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/url.js
+/** Inputs that are URLs. */
+
+
+
+
+
+
+/**
+ * Returns an `https` address, or an `http` one of this machine, without user name, password, query
+ * and fragment.
+ * @throws InvalidInput that shows none of these
+ */
+function url_parseAddress(text, rules) {
+    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
+    // `URL` drops tabs and line ends without a word.
+    if (/[\s\p{C}]/u.test(text))
+        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
+    // Before anything shows the text: a password may be in it.
+    if (text.includes('@') && !isInPath(text))
+        throw (0,invalid_input/* invalid */.G) `contains a user name or a password: ${noPassword}`;
+    if (/[?#]/.test(text))
+        throw (0,invalid_input/* invalid */.G) `has a query or a fragment: ${expected}`;
+    const bare = removeQuotes(text);
+    if (bare !== text)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare)}`;
+    const url = URL.parse(text);
+    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(addScheme(text))}`;
+    if (url.protocol === 'http:' && !isLoopback(url.hostname))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${noPlainHttp(url)}`;
+    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
+    if (wrongPath?.test(url.pathname) || text.includes('\\'))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
+    return url;
+}
+/** Returns a text without the quotes around it, which YAML did not take for its own. */
+function removeQuotes(text) {
+    return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
+}
+/**
+ * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
+ * has a dot.
+ */
+function addScheme(text) {
+    const [host = ''] = text.split(/[:/]/, 1);
+    if (!host.includes('.') || readHostName(host) === undefined)
+        return undefined;
+    return `https://${text}`;
+}
+/**
+ * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
+ * password before it.
+ */
+function isInPath(text) {
+    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
+}
+const API = {
+    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
+    noPassword: 'the key belongs in api-key',
+    noPlainHttp: ({ host, pathname }) => {
+        const path = pathname.replace(/\/$/, '');
+        const why = (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts`;
+        return (0,clean/* safe */.gB) `${why}; did you mean https://${host}${path}?`;
+    },
+};
+/** Where the paths of the calls begin. */
+const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
+/** Returns the root of the API. @throws InvalidInput */
+function parseBaseUrl(text) {
+    // It may be the key.
+    if (/^[\w-]{16,}$/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is not a URL: ${API.expected}`;
+    const url = url_parseAddress(text, API);
+    if (/\/v[12]\/*$/.test(url.pathname))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the version at its end; this step adds it`;
+    const end = url.pathname.search(API_PATH);
+    if (end < 0)
+        return url;
+    const root = `${url.origin}${url.pathname.slice(0, end)}`;
+    throw (0,invalid_input/* invalid */.G) `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
+}
+const PUBLISHED = {
+    expected: 'expected the https URL of the published site, such as https://docs.example.com/',
+    noPassword: 'readers have none, and this step sends no secrets to the host',
+    noPlainHttp: ({ host, pathname }) => {
+        const why = (0,clean/* safe */.gB) `because others could change the responses in transit`;
+        const meant = (0,clean/* safe */.gB) `did you mean https://${host}${pathname}?`;
+        const tunnel = (0,clean/* safe */.gB) `To check a server without https, open an SSH tunnel to it`;
+        return (0,clean/* safe */.gB) `http is only allowed for loopback hosts, ${why}; ${meant} ${tunnel}`;
+    },
+    wrongPath: /\/\/|%2f/i,
+};
+/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
+function parseRoot(text, rules) {
+    const url = url_parseAddress(text, rules);
+    const folder = url.href.replace(/[^/]+\.html?$/i, '');
+    if (folder !== url.href)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name; did you mean ${folder}?`;
+    if (!url.pathname.endsWith('/'))
+        url.pathname += '/';
+    return url;
+}
+/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
+function parseLiveUrl(text) {
+    return parseRoot(text, PUBLISHED);
+}
+const PREVIEW = {
+    expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
+    noPassword: 'everyone who follows a link to the preview would see them',
+    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
+};
+/** Returns where a build can be viewed, with a slash at its end. @throws InvalidInput */
+function parsePreviewUrl(text) {
+    const url = parseRoot(text, PREVIEW);
+    if (url.protocol === 'http:')
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
+    return url.origin + byte_strings_asBytes(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
+}
+const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
+/**
+ * Returns an `https` address with placeholders in it, as it is written.
+ * @throws InvalidInput that shows no password
+ */
+function parseValuesUrl(text) {
+    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
+    if (url?.username || url?.password) {
+        const advice = (0,clean/* safe */.gB) `which everyone who reads the values file would see`;
+        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, ${advice}`;
+    }
+    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
+    if (/[\s\p{C}]/u.test(text))
+        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
+    if (text.includes('?')) {
+        const advice = (0,clean/* safe */.gB) `which expires and could be read in the values file: leave the query out`;
+        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, ${advice}`;
+    }
+    // Azure calls a container `$web`.
+    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
+    if (shell) {
+        const advice = (0,clean/* safe */.gB) `placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${advice}`;
+    }
+    if (url?.protocol === 'http:') {
+        const advice = (0,clean/* safe */.gB) `did you mean https${text.slice(4)}?`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; ${advice}`;
+    }
+    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
+    return parseAddressTemplate(text);
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/base-path.js
+
+
+
+
+
+const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
+/**
+ * Returns the path as `new URL` reads it, so that it is written as addresses are.
+ * @throws InvalidInput
+ */
+function parseBasePath(text) {
+    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
+        let meant;
+        if (/^https?:/.test(text))
+            meant = URL.parse(text)?.pathname;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${did_you_mean_didYouMean(meant)}`;
+    }
+    const bare = removeQuotes(text);
+    if (bare !== text)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare || undefined)}`;
+    // Azure calls a container `$web`.
+    if (/\$[A-Z_{(]/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
+    const folder = text.replace(/[^/]+\.html?$/i, '');
+    if (folder !== text && folder !== '')
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${did_you_mean_didYouMean(folder)}`;
+    // A folder may be called `next.js`; then a slash precedes it.
+    const [first = ''] = text.split('/');
+    if (first.includes('.') && readHostName(first) !== undefined) {
+        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
+        const advice = (0,clean/* safe */.gB) `For a folder whose name looks like a host, start with a slash`;
+        const expected = (0,clean/* safe */.gB) `expected only the path, without the host${did_you_mean_didYouMean(path)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected} ${advice}`;
+    }
+    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/domain.js
+
+
+
+/** Returns a host name in ASCII. @throws InvalidInput */
+function parseDomain(text) {
+    const name = readHostName(text);
+    if (name)
+        return name;
+    const names = text.split(/[,;\s]+/).filter(Boolean);
+    if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
+    const meant = readHostName(text
+        .replace(/["'“”‘’`]/g, '')
+        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
+        .replace(/[/?#:].*$/s, '')
+        .replace(/\.$/, ''));
+    if (meant)
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${meant}?`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
+    if (text.includes('_'))
+        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
+    throw (0,invalid_input/* invalid */.G) `${expected}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/size.js
+
+
+
+/** Returns a size in bytes. @throws InvalidInput */
+function parseByteCount(text) {
+    const bytes = (0,common_units/* parseSize */.DB)(text);
+    if (bytes && Number.isSafeInteger(bytes))
+        return bytes;
+    const advice = (0,clean/* safe */.gB) `expected a size above 0, such as 500MB, 4GiB or a number of bytes`;
+    const expected = (0,clean/* safe */.gB) `is “${text}”: ${advice}`;
+    if (/\d[.,]\d/.test(text))
+        throw (0,invalid_input/* invalid */.G) `${expected}; decimals are not supported`;
+    throw (0,invalid_input/* invalid */.G) `${expected}`;
+}
+
+;// CONCATENATED MODULE: ./lib/option-values/site-options.js
+/** What the step and the command both ask about a site. */
+
+
+
+
+
+
+
+
+
+const EFFECT = (0,clean/* safe */.gB) `so that only what fails on every host is an error`;
+const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, ${EFFECT}`;
+const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST);
+function parseHost(text) {
+    // A typo away from github-pages, and another host.
+    if (/^gh\b/i.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”${did_you_mean_didYouMean('github-pages')}`;
+    if (/^gitlab/i.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
+    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
+    if (/\w\s*[,;]\s*\w/.test(text))
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
+    return parseKnownHost(text);
+}
+/** The default of each, and what a text that is not empty stands for. */
+const SITE_OPTIONS = {
+    host: { default: '', parse: parseHost },
+    'base-path': { default: '/', parse: parseBasePath },
+    domain: { default: '', parse: parseDomain },
+    'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
+    'max-unpacked-files': { default: '200000', parse: parseCount },
+};
+/** Returns what an archive may unpack to if nobody says otherwise. */
+function makeDefaultLimits() {
+    const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
+    return { bytes: size.parse(size.default), entries: files.parse(files.default) };
+}
+
+;// CONCATENATED MODULE: ./lib/handover/values-place.js
+/**
+ * Determines which map of a values file `staticExport` belongs to: its root, or the one that
+ * `values-path` specifies.
+ */
+
+
+
+
+/** The key of the settings that a deployment reads. */
 const SECTION = 'staticExport';
 const MANIFESTS = [
     // https://fluxcd.io/flux/components/helm/helmreleases/#inline-values
     { kind: 'HelmRelease', values: 'spec.values' },
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: with `valuesObject`, `values`
-    // does not count any more.
-    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: with `sources`, `source`
-    // does not.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/helm/#values: `valuesObject` takes
+    // precedence over `values`.
+    // https://argo-cd.readthedocs.io/en/stable/user-guide/multiple_sources/: `sources` takes
+    // precedence over `source`.
     {
         kind: 'Application',
         group: 'argoproj.io',
@@ -7349,17 +10909,15 @@ const MANIFESTS = [
     { kind: 'HelmChartConfig', group: 'helm.cattle.io', texts: ['spec.valuesContent'] },
     // https://github.com/crossplane-contrib/provider-helm
     { kind: 'Release', group: 'helm.crossplane.io', values: 'spec.forProvider.values' },
-    // https://kubernetes.io/docs/concepts/configuration/configmap/: its values are texts, whatever is
-    // in them.
+    // https://kubernetes.io/docs/concepts/configuration/configmap/: all of its values are text.
     { kind: 'ConfigMap', texts: ['data'] },
     { kind: 'Secret', texts: ['stringData', 'data'] },
 ];
-/** How many places an error names. */
+/** The maximum number of places in an error message. */
 const values_place_MAX_NAMED = 3;
 const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
 /**
- * Checks that a `staticExport` at this place would have an effect, as far as the file itself shows
- * it.
+ * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
 function rejectWrongPlace({ name: file, content }, place) {
@@ -7394,11 +10952,11 @@ function adviseOnPath(meant) {
 function joinPlaces(places) {
     return joinWords(places.slice(0, values_place_MAX_NAMED).map((place) => place.join('.')), 'or');
 }
-/** Is this a key that `values-path` can name? */
+/** Returns whether `values-path` can contain this key. */
 function isKey(text) {
     return /^[A-Za-z_][\w-]*$/.test(text);
 }
-/** Returns what a document is if it is an object of Kubernetes, of whatever kind. */
+/** Returns the kind of a document that is a Kubernetes object, even of an unknown kind. */
 function findManifest(content) {
     if (!isObject(content))
         return undefined;
@@ -7409,12 +10967,12 @@ function findManifest(content) {
     const known = MANIFESTS.find((each) => each.kind === kind && (each.group ?? group) === group);
     return known ?? { kind };
 }
-/** @throws StepError if what is at this place of the object would not count, or can only be text */
+/** @throws StepError if values at this place of the object would be ignored, or can only be text */
 function rejectTextAndLists(manifest, content, place, file) {
     const { texts = [], list, values } = manifest;
     const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
     const isMeant = place.length === 0 || isIn(values);
-    // All that is in the text would not count any more.
+    // A map would take precedence over everything in the text.
     const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
     if (what !== undefined) {
@@ -7442,7 +11000,7 @@ function isFilledText(value) {
 function isWithin(place, outer) {
     return outer.every((key, i) => place[i] === key);
 }
-/** Returns what is at a place; undefined if there is nothing. */
+/** Returns the value at a place; undefined if there is none. */
 function findValue(content, place) {
     let value = content;
     for (const key of place) {
@@ -7457,8 +11015,7 @@ function findSection(content, place) {
     return findValue(content, [...place, SECTION]);
 }
 /**
- * Returns the places that have a `staticExport`, those in lists with the number of the item in
- * brackets.
+ * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
 function listSections(content) {
     const places = [];
@@ -7484,3246 +11041,25 @@ function listInner(value) {
     return Object.entries(value).filter(([key]) => key !== SECTION);
 }
 
-;// CONCATENATED MODULE: ./lib/options/text.js
-/** Inputs that are words: choices, booleans, lines of text with placeholders, and YAML keys. */
+;// CONCATENATED MODULE: ./lib/option-values/yaml-keys.js
 
 
 
 
-
-/** Returns a text of one line. @throws InvalidInput */
-function parseText(text) {
-    if (/\p{Cc}/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains a line break or another control character: write it on one line`;
-    return text;
-}
 /** Returns the keys of a path such as `spec.values`. @throws InvalidInput */
 function parseKeys(text) {
     const keys = text.split('.');
     const expected = (0,clean/* safe */.gB) `expected keys separated by dots, such as docs or spec.values`;
     if (keys.at(-1) === 'staticExport') {
         const outer = keys.slice(0, -1).join('.');
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
+        const advice = (0,clean/* safe */.gB) `this is the place that contains it${did_you_mean_didYouMean(outer || undefined)}`;
+        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave staticExport out: ${advice}`;
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw (0,invalid_input/* invalid */.G) `is “${text}”, which points into a list: ${expected}`;
     if (!keys.every(isKey))
         throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
     return keys;
-}
-/**
- * Returns the parser of a text of one line in which `{name}` stands for something, for each of
- * `names` and no other.
- */
-function makePlaceholderParser(...names) {
-    const expected = (0,common_units/* joinWords */.yZ)(names.map((name) => `{${name}}`), 'or');
-    return (text) => {
-        for (const [found, name = ''] of text.matchAll(/\{([^{}]*)\}|[{}]/g)) {
-            if (names.includes(name))
-                continue;
-            const meant = did_you_mean_findMisspelled(name.trim(), names);
-            const like = text.includes('{{') ? (0,clean/* safe */.gB) ` in single braces` : did_you_mean_didYouMean(meant && `{${meant}}`);
-            throw (0,invalid_input/* invalid */.G) `is “${text}”: ${found} is not a placeholder; expected ${expected}${like}`;
-        }
-        return parseText(text);
-    };
-}
-/** What people write for some of the choices below. */
-const OTHER_WORDS = {
-    off: /^(?:no|false)$/i,
-    report: /^warn(?:ings?)?$/i,
-    strict: /^(?:true|errors?|fail)$/i,
-    check: /^(?:verify|validate|lint|test|(?:check-?)?links?(?:-?check(?:er)?)?)$/i,
-};
-/**
- * Returns the parser of an input that takes one of `choices`. `otherwise` is a sentence for who
- * means none of them.
- */
-function makeChoiceParser(choices, otherwise) {
-    return (text) => {
-        const choice = choices.find((each) => each === text);
-        if (choice)
-            return choice;
-        const meant = findMeantChoice(text, choices);
-        const expected = (0,clean/* safe */.gB) `is “${text}”: expected ${(0,common_units/* joinWords */.yZ)(choices, 'or')}${did_you_mean_didYouMean(meant)}`;
-        if (otherwise === undefined)
-            throw (0,invalid_input/* invalid */.G) `${expected}`;
-        if (meant === undefined)
-            throw (0,invalid_input/* invalid */.G) `${expected}. ${otherwise}`;
-        throw (0,invalid_input/* invalid */.G) `${expected} ${otherwise}`;
-    };
-}
-function findMeantChoice(text, choices) {
-    const several = choices.filter((each) => each.startsWith(`${text.toLowerCase()}-`));
-    if (several.length > 1)
-        return (0,common_units/* joinWords */.yZ)(several, 'or');
-    return findClosest(text, choices) ?? choices.find((each) => OTHER_WORDS[each]?.test(text));
-}
-const BOOLEAN_WORDS = [
-    [/^(?:yes|y|on|1|true)$/i, 'true'],
-    [/^(?:no|n|off|0|false)$/i, 'false'],
-];
-/**
- * Returns a boolean of the YAML 1.2 core schema (https://yaml.org/spec/1.2.2/#10212-boolean), the
- * ones that `core.getBooleanInput` takes.
- * @throws InvalidInput
- */
-function parseBoolean(text) {
-    if (/^(true|True|TRUE)$/.test(text))
-        return true;
-    if (/^(false|False|FALSE)$/.test(text))
-        return false;
-    const meant = BOOLEAN_WORDS.find(([words]) => words.test(text))?.[1];
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: expected true or false${did_you_mean_didYouMean(meant)}`;
-}
-
-;// CONCATENATED MODULE: ./lib/options/path.js
-/** Inputs that are paths, and what has to be there. */
-
-
-
-
-
-
-
-
-
-
-
-/**
- * Returns a path as the step uses it: no shell has expanded anything in it.
- * @throws InvalidInput
- */
-function parsePath(text) {
-    if (/^file:\/\//i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: write the path without file://`;
-    if (NEEDS_SHELL.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “~”, variables and commands are not expanded, because no shell is involved. Use a path in the workspace, such as public, or an expression such as \${{ runner.temp }}/public`;
-    if (process.platform !== 'win32' && text.includes('\\'))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, a Windows path, but this runner is not Windows: write it with “/”, starting at the workspace`;
-    return parseText(text);
-}
-/** Returns the path of a file with a list, and refuses the list itself. @throws InvalidInput */
-function parseListPath(text) {
-    if (/^\s*-\s|^\s*code:|\n/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is the list itself: write it to a file in the repository, and set this input to the path of that file`;
-    return parseLocalPath(text);
-}
-/** Returns a path, and refuses an address, which may hold a secret. @throws InvalidInput */
-function parseLocalPath(text) {
-    if (ADDRESS.test(text) && !/^file:/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is a URL, but has to be a path on this runner`;
-    return parsePath(text);
-}
-/** A scheme of one letter is a drive. */
-const ADDRESS = /^[a-z][a-z\d+.-]+:\/\//i;
-/** `~`, `$X`, `${X}`, `$(x)`, a backtick, and `%X%`. */
-const NEEDS_SHELL = /^~|\$[a-z_{(]|`|%[a-z_]\w*%/i;
-/**
- * Returns what `look` finds at `path`, which was given as `text`. `missing` is the advice if
- * nothing is there.
- * @throws InvalidInput for what the file system says against it; what `look` throws
- */
-function lookAt(text, path, missing, look) {
-    try {
-        return look();
-    }
-    catch (error) {
-        if (!isDiskError(error))
-            throw error;
-        throw invalid `is “${text}”: ${whyUnusable(error, path, missing)}`;
-    }
-}
-function whyUnusable({ code }, path, missing) {
-    if (code === 'ENOTDIR')
-        return safe `a part of ${path} is a file, not a folder`;
-    if (code !== 'ENOENT')
-        return safe `${path} cannot be read (${code})`;
-    if (lstatIfExists(path))
-        return safe `the symbolic link ${path} is broken`;
-    return missing;
-}
-/**
- * Returns the absolute path of a folder with a site that is there already and can be read. Relative
- * paths start at `base`; `ifEmpty` is the advice if nothing is in there.
- * @throws InvalidInput
- */
-function parseSiteFolder(text, base, ifEmpty) {
-    if (ADDRESS.test(text))
-        throw invalid `is a URL, not a folder. To check a published site, run the action with live-url`;
-    const path = resolve(base, text);
-    const unbuilt = safe `; check the path, and that the site has been built`;
-    const advice = suggestNear(base, text) ?? adviseOnSites(base, ifEmpty) ?? unbuilt;
-    const missing = safe `there is no folder ${path}${advice}`;
-    return lookAt(text, path, missing, () => {
-        const status = statSync(path);
-        if (status.isFile() && findFormat(readStartOfFile(path, HEAD_SIZE)))
-            throw invalid `is “${text}”, which is an archive: unpack it first`;
-        if (!status.isDirectory())
-            throw invalid `is “${text}”, which is not a folder: set it to the folder that contains index.html`;
-        accessSync(path, constants.R_OK | constants.X_OK);
-        if (readdirSync(path).length === 0)
-            throw invalid `is “${text}”: the folder ${path} is empty; check that the site has been built`;
-        const file = findFileWithoutPages(path);
-        if (file !== undefined)
-            throw invalid `is “${text}”: there are no HTML files in it, only files such as ${file}. Set it to the folder that the generator writes the site to`;
-        return path;
-    });
-}
-/**
- * Returns the absolute path of a values file that is there and no folder: all else is found out
- * when it is read. Relative paths start at `base`.
- * @throws InvalidInput
- */
-function parseValuesFile(text, base) {
-    const path = resolve(base, text);
-    let advice = safe `; check the path, and that actions/checkout runs before this step. The file must exist, but it can be empty`;
-    if (/\.ya?ml\s*,/i.test(text))
-        advice = safe `; only one file can be written`;
-    const missing = safe `there is no file ${path}${suggestNear(base, text) ?? advice}`;
-    if (lookAt(text, path, missing, () => statSync(path).isDirectory()))
-        throw invalid `is “${text}”, which is a folder: use the path of the file in it`;
-    return path;
-}
-/**
- * Returns the end of an error about a path that leads nowhere, given as `text`: what it was meant
- * to be, if something is near. Relative paths start at `base`.
- */
-function suggestNear(base, text) {
-    return tryOnDisk(() => {
-        const [, bare = ''] = /^["'/]*(.*?)["'/*]*$/s.exec(text) ?? [];
-        if (bare !== '' && existsSync(resolve(base, bare)))
-            return didYouMean(bare);
-        const [, beforeComment] = /^\s*([^#]*[^#\s])\s*#/.exec(text) ?? [];
-        if (beforeComment !== undefined && existsSync(resolve(base, beforeComment)))
-            return safe `; in YAML, a comment needs a space before “#”: did you mean ${beforeComment}?`;
-        if (text.includes('*'))
-            return safe `; patterns are not expanded`;
-        const path = resolve(base, text);
-        const meant = findMisspelled(basename(path), readdirSync(dirname(path)));
-        if (meant === undefined)
-            return undefined;
-        return didYouMean(join(dirname(text), meant));
-    }, undefined);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/find-file.js
-/** Both `/x` and `/x/` are shown where they are. */
-const keepPath = (path) => path;
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
-function mergeSlashes(path) {
-    return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
-}
-/** Returns the first of the files that is there. */
-function firstOf(lookup, names) {
-    for (const name of names) {
-        const file = lookup(name);
-        if (file !== undefined)
-            return { file };
-    }
-    return undefined;
-}
-/**
- * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
- */
-const byName = (path, lookup) => {
-    const name = path.slice(1);
-    if (name === '' || name.endsWith('/'))
-        return firstOf(lookup, [`${name}index.html`]);
-    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
-};
-/** As `byName`, but `/x/` is also `x.html`. */
-const byNameOfEitherForm = (path, lookup, place) => {
-    const found = byName(path, lookup, place);
-    if (found !== undefined || path === '/' || !path.endsWith('/'))
-        return found;
-    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
-/** What there is to know of a host: one file in `hosts` for each. */
-
-/** What most hosts have in common. */
-const USUAL = {
-    findFile: byName,
-    findShownPath: undefined,
-    redirectFile: undefined,
-    dropsDotFiles: 'none',
-    reads: [],
-    mergesSlashes: true,
-    services: undefined,
-    keeps: [],
-    adds: [],
-    missing: 'own-page',
-    servesWhatItReads: false,
-    offline: false,
-    isSecure: true,
-    siteBytes: [],
-    fileBytes: [],
-    files: [],
-    filesInFolder: [],
-};
-/** In bytes. */
-const MIB = 1 << 20;
-/** Each returns a limit of its severity. */
-const error = (max, of) => ({ severity: 'error', max, of });
-const warning = (max, of) => ({ severity: 'warning', max, of });
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
-
-/** Which paths a rule of a redirect file is about. */
-/** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = byte_strings_toBytes('no-page-has-this-name');
-/** What wildcards usually stand for: any text, and the text of one segment. */
-const matchAnything = (name) => ({ regex: '(.*)', name });
-const matchSegment = (name) => ({ regex: '([^/]+)', name });
-/**
- * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
- * the first counts.
- */
-function buildPattern(parts, folder) {
-    const sources = parts.map(toRegexSource);
-    const isWildcard = (part) => typeof part !== 'string';
-    const firstWildcard = parts.findIndex(isWildcard);
-    const regex = new RegExp(`^${sources.join('')}$`, 's');
-    return {
-        regex,
-        names: parts.filter(isWildcard).map(({ name }) => name),
-        prefix: byte_strings_asBytes(parts.slice(0, firstWildcard).join('')),
-        folder,
-        degree: measureDegree(regex),
-    };
-}
-function toRegexSource(part) {
-    return typeof part === 'string' ? escapeRegex(part) : part.regex;
-}
-/** Returns every path that begins in this way. */
-function matchAllBelow(prefix) {
-    return { pattern: buildPattern([prefix, matchAnything('*')]) };
-}
-/**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
- * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
- * none ends at the next one.
- */
-function measureDegree({ source }) {
-    let rest = source
-        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
-        .replace(/\[\^\/\]/g, '~')
-        .replace(/\[[^\]]*\]/g, '.')
-        .replace(/(?<!\))\{\d{1,2}\}/g, '')
-        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
-    for (let before = ''; before !== rest;) {
-        before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
-            if (isClear(inner))
-                return `.${repeated}`;
-            return repeated === '' ? '.?' : group;
-        });
-    }
-    if (/\)[*+{]/.test(rest))
-        return Number.POSITIVE_INFINITY;
-    return (rest.match(/[*+{]/g) ?? []).length;
-}
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Is there one way only to read what a group fits? */
-function isClear(inner) {
-    const starts = inner.split('|').map((each) => each.charAt(0));
-    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
-    return !inner.includes('?') && (areApart || starts.length === 1);
-}
-/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
-const MAX_TRIES = 2e8;
-function escapeRegex(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-const NO_CAPTURES = new Map();
-/** Is a path, decoded, one of those that a source is about, or may it be? */
-function patterns_isAbout(source, path) {
-    return match(source, [path]) !== undefined;
-}
-/**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
- * undefined if none does, and `untried` if that would take too long to find out.
- */
-function match(source, keys) {
-    if ('exact' in source)
-        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names, prefix, degree } = source.pattern;
-    const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** degree > MAX_TRIES))
-        return 'untried';
-    const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
-    if (found === undefined)
-        return undefined;
-    const captures = new Map();
-    for (const [i, name] of names.entries())
-        if (!captures.has(name))
-            captures.set(name, found[i + 1] ?? byte_strings_NO_BYTES);
-    return captures;
-}
-/**
- * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
- */
-function decodePath(path) {
-    const bytes = byte_strings_toBytes(path);
-    return byte_strings_percentDecode(bytes) ?? bytes;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
-/** What there is to say of the lines of a redirect file. */
-
-
-/** Returns whether what was read is a problem. */
-function isProblem(read) {
-    return 'kind' in read;
-}
-const problem = (kind) => (message, source) => {
-    if (source === undefined)
-        return { kind, message };
-    return { kind, message, source };
-};
-/**
- * Each returns a problem of its kind; with `source`, what is unread is about none but these
- * addresses.
- */
-const ignored = problem('ignored');
-const problems_invalid = problem('invalid');
-const overLimit = problem('over-limit');
-const unread = problem('unread');
-/**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
- * address that nobody has thought of is about any.
- */
-function collectUnread(problems) {
-    const all = problems.filter(({ kind }) => kind === 'unread');
-    const sources = [];
-    const anywhere = [];
-    for (const one of all) {
-        const isSome = one.source !== undefined && !patterns_isAbout(one.source, ROOT.concat(SAMPLE));
-        if (isSome)
-            sources.push(one.source);
-        else
-            anywhere.push(one);
-    }
-    return {
-        /** Where rules may answer that are about some addresses alone. */
-        sources,
-        /** The first rule that may be about any address. */
-        anywhere: anywhere[0],
-    };
-}
-/** With more, a path of usual length takes too long to try. */
-const MAX_DEGREE = 4;
-/**
- * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
- * `from`.
- */
-function findCostlyPattern(source, from) {
-    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
-        return undefined;
-    const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return unread(message, matchAllBelow(source.pattern.prefix));
-}
-/**
- * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
- * wants.
- */
-function quote(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
-}
-
-;// CONCATENATED MODULE: ./lib/web/address.js
-
-const NO_REQUEST = { kind: 'no-request' };
-/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
-const UNKNOWN_HOST = 'site.invalid';
-/**
- * Browsers open no longer address, in bytes:
- * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
- * read 2026-11. Parsing one takes many times its length in memory.
- */
-const MAX_ADDRESS = (/* unused pure expression or super */ null && (2 << 20));
-/**
- * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
- * `data:`, which takes long to parse.
- */
-const MAX_USUAL_ADDRESS = 8_192;
-/**
- * Characters without a special meaning in any address; with any other, the URL parser is needed.
- */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/**
- * The home page of a site whose host is not known: a base for addresses of which only a part
- * matters.
- */
-const SOME_PAGE = (/* unused pure expression or super */ null && (`https://${UNKNOWN_HOST}/`));
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/**
- * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
- * that very name.
- */
-function decodePathname(pathname) {
-    return byte_strings_percentDecode(pathname) ?? pathname.concat(IN_NO_NAME);
-}
-/** Returns such a path as it is shown. */
-function showPath(path) {
-    if (path.endsWith(IN_NO_NAME))
-        return path.slice(0, -1);
-    return path;
-}
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = domain ?? UNKNOWN_HOST;
-        this.#basePath = basePath;
-        this.#basePrefix = percentDecode(toBytes(basePath)) ?? toBytes(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${percentEncode(name)}`,
-            folder: getFolder(name),
-        };
-    }
-    /**
-     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
-     * unusable.
-     */
-    baseOfElement(href, page) {
-        if (href === undefined)
-            return page;
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite(asBytes(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : getFolder(path) };
-    }
-    /** Returns what an address stands for. */
-    resolve(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NO_REQUEST;
-        if (url.host !== this.#host)
-            return { kind: 'other-host', host: url.host, url: asBytes(url.href) };
-        const path = this.#withinSite(asBytes(url.pathname));
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: asBytes(url.pathname), explicit };
-        }
-        if (url.search === '')
-            return { kind: 'site', path };
-        return { kind: 'site', path, query: url.search.slice(1) };
-    }
-    /**
-     * Returns what an address in full would stand for if the host that it names were the site's own;
-     * undefined if it is no address.
-     */
-    resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
-        if (url === null)
-            return undefined;
-        return this.resolve(asBytes(url.pathname), this.baseOfFile(NO_BYTES));
-    }
-    /**
-     * Undefined when it climbs above the site's root, which means different things below a base path.
-     */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinRelativePath(folder, value);
-            if (path === undefined)
-                return undefined;
-            return { kind: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    #withinSite(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return NO_BYTES;
-        return undefined;
-    }
-}
-/**
- * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
- * above the root.
- */
-function joinRelativePath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = getFolder(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path.concat(rest);
-    return joinSegments(path, rest.split('/'));
-}
-function joinSegments(folder, segments) {
-    let path = folder;
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '.')
-            continue;
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = getFolder(path.slice(0, -1));
-        }
-        else
-            path = path.concat(segment, i < last ? '/' : '');
-    }
-    return path;
-}
-/** Returns the way from a folder of a site to a path of it, relative. */
-function findRelativePath(path, folder) {
-    let up = NO_BYTES;
-    let common = folder;
-    while (!path.startsWith(common)) {
-        common = getFolder(common.slice(0, -1));
-        up = up.concat('../');
-    }
-    return up.concat(path.slice(common.length));
-}
-function parseAddress(value, base) {
-    if (value.length > MAX_ADDRESS)
-        return undefined;
-    return URL.parse(toText(value), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listAnchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? NO_BYTES;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = replaceInvalidUtf8(plain.replace(/%[0-9a-f]{2}/gi, (code) => percentDecode(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    return asBytes(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
-
-
-/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function toStep(answer, rule) {
-    if (answer === undefined)
-        return { kind: 'missing', rule };
-    if (answer === 'service')
-        return { kind: 'undecided', rule };
-    if ('file' in answer)
-        return { kind: 'file', file: answer.file, rule };
-    return { kind: 'redirect', to: byte_strings_percentEncode(answer.redirect), rule };
-}
-/**
- * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
- * known.
- */
-function steps_readDestination(to, path, domain) {
-    const own = domain ?? UNKNOWN_HOST;
-    const url = URL.parse(to, `https://${own}${byte_strings_percentEncode(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    return {
-        kind: 'this-host',
-        path: decodePathname(byte_strings_asBytes(url.pathname)),
-        query: url.search.slice(1),
-    };
-}
-/** Returns the step of a host that answers with what is at another address, without a redirect. */
-function answerRewrite(to, path, files, domain, rule) {
-    const target = steps_readDestination(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return toStep(files(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
-/**
- * What a host answers an address with, the rules of its redirect file applied and its redirects
- * followed.
- */
-
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = toRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    steps: ({ path }, files) => [toStep(files(path))],
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function toRedirects(read) {
-    return { ...read, unreadRules: collectUnread(read.problems) };
-}
-/**
- * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
- */
-const follow_MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not distinguished. */
-const MAX_CASES = 32;
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isAnswered(outcome) {
-    if (outcome.kind === 'status')
-        return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
-}
-/** Returns what the host answers a request with in the end. */
-function follow({ steps, unreadRules, domain }, files, request) {
-    let cases = 0;
-    return ask(request, [], []);
-    function ask(asked, visited, used) {
-        const seen = visited.indexOf(asked.path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), used };
-        if (visited.length > follow_MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of steps(asked, files)) {
-            const other = take(step, asked, visited, used);
-            cases++;
-            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
-            if (isOpen)
-                return { kind: 'undecided', used: other.used };
-            answer = other;
-        }
-        const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
-        if (isOpen)
-            return { kind: 'undecided', used: end.used };
-        return end;
-    }
-    function take(step, asked, visited, before) {
-        const { path, query } = asked;
-        const used = step.rule === undefined ? before : [...before, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = readDestination(step.to, path, domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
-    }
-}
-/** Either way the same file, or either way none. */
-function areAlike(a, b) {
-    if (a.kind === 'file' && b.kind === 'file')
-        return a.file === b.file;
-    return isAnswered(a) === isAnswered(b);
-}
-
-;// CONCATENATED MODULE: ./lib/web/documents/json.js
-/**
- * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
- */
-
-/** What is nested deeper is not looked at. */
-const MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
-/**
- * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
- */
-const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
-const QUOTE = 0x22;
-const BACKSLASH = 0x5c;
-/**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
- * it is if it is a string. The path is only valid during the call. Returns whether the text is
- * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
- * it is not JSON, nothing is visited.
- */
-function walkJson(text, visit) {
-    if (parseJson(text) === undefined)
-        return 'no JSON';
-    const walk = new JsonWalk(text.replace(/^\uFEFF/, ' '), visit);
-    if (walk.read() > MAX_DEPTH)
-        return 'read in part';
-    return 'read';
-}
-class JsonWalk {
-    #json;
-    #visit;
-    #path = [];
-    #isList = [];
-    #depth = 0;
-    #deepest = 0;
-    #isKeyNext = false;
-    /** `json`: text that is JSON. */
-    constructor(json, visit) {
-        this.#json = json;
-        this.#visit = visit;
-    }
-    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
-    read() {
-        const tokens = new RegExp(TOKEN);
-        for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
-            switch (token[0]) {
-                case '{':
-                case '[':
-                    this.#open(token.index);
-                    break;
-                case '}':
-                case ']':
-                    this.#close();
-                    break;
-                case ',':
-                    this.#next();
-                    break;
-                case '"':
-                    tokens.lastIndex = this.#string(token.index);
-                    break;
-                default:
-                    if (this.#isRead)
-                        this.#visit(this.#path, token.index);
-            }
-        }
-        return this.#deepest;
-    }
-    get #isRead() {
-        return this.#depth <= MAX_DEPTH;
-    }
-    #open(at) {
-        if (this.#isRead)
-            this.#visit(this.#path, at);
-        this.#depth++;
-        this.#deepest = Math.max(this.#deepest, this.#depth);
-        if (!this.#isRead)
-            return;
-        const isList = this.#json[at] === '[';
-        this.#isList.push(isList);
-        this.#isKeyNext = !isList;
-        this.#path.push('0');
-    }
-    #close() {
-        this.#depth--;
-        if (this.#depth >= MAX_DEPTH)
-            return;
-        this.#isList.pop();
-        this.#path.pop();
-    }
-    #next() {
-        if (!this.#isRead)
-            return;
-        this.#isKeyNext = this.#isList.at(-1) === false;
-        if (!this.#isKeyNext)
-            this.#path.push(String(Number(this.#path.pop()) + 1));
-    }
-    /** Reads the key or value that begins at an offset. Returns where it ends. */
-    #string(at) {
-        const end = endOfString(this.#json, at);
-        const isKey = this.#isKeyNext;
-        this.#isKeyNext = false;
-        if (!this.#isRead)
-            return end;
-        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
-        if (isKey)
-            this.#path[this.#path.length - 1] = value ?? '';
-        else if (value !== undefined)
-            this.#visit(this.#path, at, value);
-        return end;
-    }
-}
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
-    let end = at + 1;
-    for (; json.charCodeAt(end) !== QUOTE; end++)
-        if (json.charCodeAt(end) === BACKSLASH)
-            end++;
-    return end + 1;
-}
-
-;// CONCATENATED MODULE: ./lib/web/page/line-counter.js
-/**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked
- * in ascending order, it walks over the text once; offsets must not fall.
- */
-function makeLineCounter(text) {
-    let line = 0;
-    // The first line end that is not counted.
-    let next = lineEnd(text, 0);
-    return (offset) => {
-        while (next < offset) {
-            line++;
-            next = lineEnd(text, next + 1);
-        }
-        return line;
-    };
-}
-/**
- * Never, when there is none: looking again each time would walk over the rest of the text each
- * time.
- */
-function lineEnd(text, from) {
-    const end = text.indexOf('\n', from);
-    return end === -1 ? Number.POSITIVE_INFINITY : end;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
-
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    return items.flatMap(([line, item]) => {
-        const found = read(item);
-        if (found === undefined)
-            return [];
-        if ('action' in found)
-            return [{ ...found, line }];
-        problems.push({ ...found, line });
-        return [];
-    });
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
-    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
-}
-/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
-class RuleIndex {
-    /**
-     * Rules without wildcards by their path; the others by a `*` and the first segment of their
-     * pattern, if that is fixed.
-     */
-    #byStart;
-    constructor(rules) {
-        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
-    }
-    /** Yields the rules that fit any of the `keys`, the forms of one path. */
-    *matches(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [...starts]
-            .flatMap((start) => [this.#byStart.get(start) ?? []])
-            .filter((list) => list.length > 0);
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
-        for (const [position, rule] of possible) {
-            const captures = match(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function firstSegmentOf({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
-}
-/**
- * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
- */
-const MAX_TARGET = 65_536;
-/**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
- * if that is not known, or longer than any host would send.
- */
-function expandTarget(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = byte_strings_percentEncode(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
-            return undefined;
-        result = parts.join(value);
-    }
-    return result;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
-/** JSON files of hosts, with the lines of the items of their lists. */
-
-
-
-
-
-/**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
- */
-function readJsonFile(file, refused) {
-    const text = file.replace(/^\uFEFF/, '');
-    let value;
-    try {
-        value = JSON.parse(text);
-    }
-    catch (error) {
-        return problems_invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
-    }
-    if (!json_isObject(value))
-        return problems_invalid(`The file is not a JSON object, and ${refused}.`);
-    const lines = linesOfItems(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
-    if (lines === undefined)
-        return problems_invalid(`The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`);
-    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
-}
-/**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
- */
-function readRuleList({ value, lineOf }, key, problems, read) {
-    const { [key]: list = [] } = value;
-    if (!Array.isArray(list)) {
-        problems.push(problems_invalid(`\`${key}\` has to be a list.`));
-        return [];
-    }
-    const items = list.map((item, i) => [lineOf(key, i), item]);
-    return readRules(items, problems, read);
-}
-/**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
- */
-function linesOfItems(text) {
-    const lines = new Map();
-    const lineAt = makeLineCounter(text);
-    const outcome = walkJson(text, ([key = '', index], at) => {
-        const items = lines.get(key);
-        // Of a key that is there twice, the last one counts.
-        if (index === undefined || items === undefined)
-            lines.set(key, []);
-        else
-            items[Number(index)] ??= lineAt(at) + 1;
-    });
-    if (outcome === 'read')
-        return lines;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
-/**
- * Azure Static Web Apps' `staticwebapp.config.json`:
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
- * counts, and what the emulator would do is not ruled out.
- */
-
-
-
-
-
-
-
-
-/** The file's name. */
-const CONFIG = 'staticwebapp.config.json';
-/**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
- * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
- */
-const MAX_CONFIG_BYTES = 20 * 1024;
-const REFUSES = 'Azure Static Web Apps refuses the site';
-/**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
- * it is known.
- */
-function parseAzure(file, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push(problems_invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
-    const json = readJsonFile(file, REFUSES);
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [...problems, json] };
-    const earlier = new Map();
-    const rules = readRuleList(json, 'routes', problems, (route) => {
-        // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
-        return refusal ?? readRoute(route);
-    });
-    const fallback = readFallback(json.value.navigationFallback, problems);
-    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
-    return toRedirects({
-        rules,
-        problems,
-        domain,
-        steps: openSteps(rules, fallback, domain),
-        trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? redirect,
-        errorPage: page,
-    });
-}
-/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
-function splitOverride(override) {
-    if (override === undefined)
-        return {};
-    if (override.status >= 400)
-        return { page: { ...override, action: 'status' } };
-    return { redirect: override };
-}
-function openSteps(rules, fallback, domain) {
-    const index = new RuleIndex(rules);
-    return steps;
-    /** The first route that fits comes before all files. */
-    function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
-            const fit = fitOf(rule, path);
-            if (fit === 'none' || isPassedBy(rule, path, files))
-                continue;
-            if (rule.isConditional)
-                return yield { kind: 'undecided', rule };
-            yield apply(rule, path, files);
-            if (fit === 'certain')
-                return;
-        }
-        yield readStored(path, files);
-    }
-    /** Does the host go on to the next rule, although this one fits? */
-    function isPassedBy(rule, path, files) {
-        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-        // the emulator.
-        const canBeOff = 'exact' in rule.source && rule.status >= 400;
-        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
-            return true;
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.action !== 'redirect')
-            return false;
-        const destination = steps_readDestination(rule.to, path, domain);
-        return destination.kind === 'this-host' && destination.path === path;
-    }
-    function apply(rule, path, files) {
-        const { action, status, to } = rule;
-        if (action === 'redirect')
-            return { kind: action, to, rule };
-        if (status >= 400)
-            return { kind: 'status', status, rule };
-        if (action === 'status')
-            return readStored(path, files, rule);
-        const destination = steps_readDestination(addRoot(to), path, domain);
-        if (destination.kind === 'other-host')
-            return { kind: 'undecided', rule };
-        return readStored(destination.path, files, rule);
-    }
-    /**
-     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
-     * about this address.
-     */
-    function readStored(path, files, rule) {
-        // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG}`))
-            return { kind: 'missing', rule };
-        const answer = files(path);
-        if (answer !== undefined || fallback === undefined)
-            return toStep(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = steps_readDestination(addRoot(fallback.rule.to), ROOT, undefined);
-        if (isExcluded || destination.kind === 'other-host')
-            return toStep(undefined, rule);
-        const found = files(destination.path);
-        return toStep(found, found === undefined ? rule : fallback.rule);
-    }
-}
-function fits(source, paths) {
-    return match(source, paths) !== undefined;
-}
-/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
-function fitOf({ source }, path) {
-    const isLikely = fits(source, [path, addIndex(path)]);
-    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    if ('pattern' in source) {
-        if (!isLikely)
-            return 'none';
-        return fits(source, [path]) ? 'certain' : 'unsure';
-    }
-    // `/a` and `/a/` are one route to the service, and two to the emulator.
-    return isLikely ? 'certain' : 'unsure';
-}
-function readTrailingSlash(value) {
-    if (value === 'always' || value === 'never' || value === 'auto')
-        return value;
-    return undefined;
-}
-/**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same
- * addresses before it, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
- * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods are different ones, as in the manual's own example.
- */
-function findRefusal(route, earlier) {
-    if (!json_isObject(route) || typeof route.route !== 'string')
-        return undefined;
-    const methods = inOneWord(route.methods);
-    const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
-    earlier.set(methods, routes);
-    const from = route.route;
-    const key = keyOfRoute(from);
-    const same = routes.byKey.get(key);
-    const found = `${REFUSES}: the route ${quote(from)} comes`;
-    if (same !== undefined)
-        return problems_invalid(`${found} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
-    const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
-    if (covering !== undefined)
-        return problems_invalid(`${found} after ${quote(covering)}, which covers it.`);
-    routes.byKey.set(key, from);
-    if (from.endsWith('*'))
-        routes.wildcards.push(from);
-    return undefined;
-}
-/** Returns what two routes have in common that are about the same addresses to the host. */
-function keyOfRoute(route) {
-    if (route.length > 1 && route.endsWith('/'))
-        return route.slice(0, -1);
-    return route;
-}
-function inOneWord(methods) {
-    if (!Array.isArray(methods))
-        return '';
-    return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
-}
-/** What a route can look like. */
-const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route) {
-    if (!json_isObject(route) || typeof route.route !== 'string')
-        return problems_invalid('A route has to be an object with a `route`.');
-    const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
-    if (Array.isArray(methods) && !methods.includes('GET'))
-        return undefined;
-    if (redirect !== undefined && rewrite !== undefined)
-        return problems_invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = readPath(from);
-    if (source === undefined)
-        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
-    const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { from, isForced: true, isConditional, source };
-    if (typeof redirect === 'string')
-        return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
-    if (typeof rewrite === 'string')
-        return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
-    return { ...common, to: '', action: 'status', status: status ?? 200 };
-}
-/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
-function readPath(route) {
-    if (!/^[/*]/.test(route))
-        return undefined;
-    const path = route.replace(/^\*/, '/*');
-    const at = path.indexOf('*');
-    if (at === -1)
-        return { exact: decodePath(path) };
-    const before = decodePath(path.slice(0, at));
-    const after = path.slice(at + 1);
-    if (after === '') {
-        const folder = before.endsWith('/') ? before : undefined;
-        return { pattern: buildPattern([before, matchAnything('*')], folder) };
-    }
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
-        return undefined;
-    const [, one, several = one] = endings;
-    const choice = String(several).replaceAll(',', '|');
-    const ending = { regex: `\\.(${choice})`, name: 'ending' };
-    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
-}
-function readFallback(value, problems) {
-    if (!json_isObject(value) || typeof value.rewrite !== 'string')
-        return undefined;
-    const excluded = [];
-    for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
-        const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source === undefined)
-            problems.push(ignored(`${written} matches no address.`));
-        else
-            excluded.push(source);
-    }
-    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
-}
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
-    const found = json_isObject(value) ? value['404'] : undefined;
-    if (!json_isObject(found))
-        return undefined;
-    const from = 'responseOverrides 404';
-    if (typeof found.redirect === 'string')
-        return makeRuleForAll(from, found.redirect, 'redirect', 302);
-    if (typeof found.rewrite !== 'string')
-        return undefined;
-    const { rewrite, statusCode: status } = found;
-    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
-}
-function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: buildPattern([ROOT, matchAnything('*')], ROOT) };
-    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
-}
-const LOGIN = /^\/\.auth(?:\/|$)/;
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
-function addIndex(path) {
-    if (path.includes('.'))
-        return path;
-    if (path.endsWith('/'))
-        return path.concat('index.html');
-    return path.concat('/', 'index.html');
-}
-function toggleSlash(path) {
-    if (path === '/')
-        return path;
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path.concat('/');
-}
-function addRoot(to) {
-    if (to.startsWith('/'))
-        return to;
-    return `/${to}`;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/azure-static-web-apps.js
-
-
-
-
-/**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#trailing-slash, read
- * 2026-11.
- */
-const findAzureShownPath = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${getStem(page)}`, isIndexPage(page)];
-    if (trailingSlash === undefined && isFolder)
-        return path;
-    if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
-        return `${stem}/`;
-    return stem;
-};
-const AZURE_STATIC_WEB_APPS = {
-    ...USUAL,
-    title: 'Azure Static Web Apps',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: byNameOfEitherForm,
-    findShownPath: findAzureShownPath,
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: CONFIG, parse: parseAzure },
-    // Logins and APIs:
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
-    // 2026-11.
-    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    reads: [CONFIG],
-    // https://github.com/Azure/static-web-apps/issues/782.
-    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
-    // itself says 524288000 bytes.
-    siteBytes: [
-        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
-/**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
- * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
- * read 2026-11 (commit f830836). Rules come before files:
- * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
- */
-
-
-
-
-
-/**
- * Rules without `*` and placeholders:
- * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
- */
-const MAX_STATIC_RULES = 2_000;
-const MAX_DYNAMIC_RULES = 100;
-/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
-const MAX_LINE = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
-/**
- * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
- * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
- * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
- */
-const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-const PLACEHOLDER = /:[A-Za-z]\w*/;
-/**
- * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
- * if it is known.
- */
-function parseCloudflare(file, domain, product) {
-    const problems = [];
-    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
-    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
-    const index = new RuleIndex(rules);
-    return toRedirects({
-        rules,
-        problems,
-        domain,
-        steps: ({ path }, files) => [stepFor(path, files)],
-    });
-    /** The first rule that fits comes before all files. */
-    function stepFor(path, files) {
-        const [found] = index.matches([path]);
-        if (found === undefined)
-            return toStep(files(path));
-        const { rule, captures } = found;
-        const whole = expandTarget(rule.to, captures);
-        if (whole === undefined)
-            return { kind: 'undecided', rule };
-        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
-        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return answerRewrite(to, path, files, domain, rule);
-    }
-}
-/**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
- * 10021 or 100324, of which the server alone decides.
- * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
- * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
- */
-function leftOut({ product }, what, problem = ignored) {
-    if (product === 'Pages')
-        return problem(`${what}.`);
-    return problems_invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, reading) {
-    if (reading.dynamic > MAX_DYNAMIC_RULES)
-        return undefined;
-    if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
-    const parts = splitLine(line);
-    if (parts.length < 2 || parts.length > 3)
-        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-    if (IS_HTTPS.test(writtenFrom))
-        return leftOut(reading, 'A rule cannot begin with a host name');
-    const from = pathOf(writtenFrom);
-    const status = Number(writtenStatus);
-    const problem = countRule(from, reading) ??
-        findTargetProblem(to) ??
-        findStatusProblem(status, writtenStatus) ??
-        findRepetition(from, to, reading);
-    if (problem !== undefined)
-        return problem;
-    if (MEANS_HOST.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
-    if (status === 200 && IS_HTTPS.test(to))
-        return ignored('A rule with status 200 cannot point to another host.');
-    const source = cloudflare_redirects_readPath(from);
-    if (typeof source === 'string')
-        return ignored(source);
-    const costly = findCostlyPattern(source, writtenFrom);
-    if (costly !== undefined)
-        return costly;
-    const action = status === 200 ? 'rewrite' : 'redirect';
-    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
-}
-/** Returns the parts of a line, without a comment at its end. */
-function splitLine(line) {
-    const [rule = ''] = line.split(/\s#/, 1);
-    return rule.trimEnd().split(/\s+/);
-}
-function findTargetProblem(to) {
-    if (IS_HTTPS.test(to) || to.startsWith('/'))
-        return undefined;
-    return ignored('The target has to begin with `/` or `https://`.');
-}
-function findStatusProblem(status, written) {
-    if (STATUSES.has(status))
-        return undefined;
-    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
-}
-/**
- * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
- * about that.
- */
-function findRepetition(from, to, reading) {
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-    if (isToIndex && /\/(?:\*)?$/.test(from))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule covers the same addresses');
-    reading.seen.add(from);
-    return undefined;
-}
-/** Counts a rule, and returns a problem if it is one too many. */
-function countRule(from, reading) {
-    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
-        reading.dynamic++;
-        if (reading.dynamic <= MAX_DYNAMIC_RULES)
-            return undefined;
-        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
-    }
-    reading.fixed++;
-    if (reading.fixed <= MAX_STATIC_RULES)
-        return undefined;
-    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
-}
-function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
-}
-/** As `extractPathname`: the path alone. */
-function pathOf(written) {
-    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-}
-/** Returns why the rule matches no address, if so. */
-function cloudflare_redirects_readPath(from) {
-    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
-    if (rest.length === 0)
-        return { exact: decodePath(from) };
-    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
-    const names = new Set(rest.filter((_, i) => i % 2 === 0));
-    if (names.size < rest.length / 2)
-        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
-}
-const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** Pages, and Workers with static assets. */
-
-
-
-/** What both have in common. */
-function cloudflare(product) {
-    const title = `Cloudflare ${product}`;
-    return {
-        ...USUAL,
-        title,
-        // `notFound` of both, read 2026-11.
-        hasNestedNotFound: true,
-        redirectFile: {
-            name: '_redirects',
-            parse: (text, domain) => parseCloudflare(text, domain, product),
-        },
-        // E-mail protection, image resizing:
-        // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        services: /^\/cdn-cgi(?:\/|$)/,
-        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
-        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: withoutEmailProtection,
-        // https://developers.cloudflare.com/pages/platform/limits/ and
-        // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-        files: [
-            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
-        ],
-    };
-}
-/** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const cloudflarePagesFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
-    if (path.endsWith('/'))
-        return findFolderOnPages(path, has);
-    const exact = has(path);
-    if (exact !== undefined)
-        return findExactOnPages(path, exact, has);
-    if (path.endsWith('/index'))
-        return { redirect: path.slice(0, -'index'.length) };
-    const page = has(`${path}.html`);
-    if (page !== undefined)
-        return { file: page };
-    if (has(`${path}/index.html`) === undefined)
-        return undefined;
-    return { redirect: path.concat('/') };
-};
-function findFolderOnPages(path, has) {
-    const index = has(`${path}index.html`);
-    if (index !== undefined)
-        return { file: index };
-    if (path.endsWith('/index/'))
-        return { redirect: path.slice(0, -'index/'.length) };
-    const bare = path.slice(0, -1);
-    if (has(`${bare}.html`) === undefined)
-        return undefined;
-    return { redirect: bare };
-}
-/** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, has) {
-    if (!path.endsWith('.html'))
-        return { file };
-    const bare = path.slice(0, -'.html'.length);
-    if (bare.endsWith('/index'))
-        return { redirect: bare.slice(0, -'index'.length) };
-    if (bare === '/' || has(bare) !== undefined)
-        return { file };
-    return { redirect: bare };
-}
-/**
- * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
- * 2026-11.
- */
-const cloudflareWorkersFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
-    const answer = (asked, mayRedirect) => {
-        for (const { name, to } of listAttempts(asked)) {
-            const file = has(name);
-            if (file === undefined)
-                continue;
-            if (to === undefined)
-                return { file };
-            // It is only sent to where this very file is.
-            if (!mayRedirect)
-                continue;
-            const there = answer(to, false);
-            if (typeof there === 'object' && 'file' in there && there.file === file)
-                return { redirect: to };
-        }
-        return undefined;
-    };
-    return answer(path, true);
-};
-const TO_FOLDER = { name: '/index.html', to: '/' };
-const TO_PAGE = { name: '.html', to: '' };
-/**
- * What is looked for besides by the end of a path. Names and addresses follow what is before that
- * end.
- */
-const BY_END = [
-    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
-    ['/index.html', [TO_FOLDER, TO_PAGE]],
-    ['/', [{ name: '/index.html' }, TO_PAGE]],
-    ['.html', [TO_PAGE, TO_FOLDER]],
-];
-/** The same for any path, after the others. */
-const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
-function listAttempts(path) {
-    const always = addStart(path, ALWAYS);
-    const found = BY_END.find(([end]) => path.endsWith(end));
-    if (found === undefined)
-        return always;
-    const [end, first] = found;
-    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
-}
-function addStart(start, attempts) {
-    return attempts.map(({ name, to }) => {
-        if (to === undefined)
-            return { name: start + name };
-        return { name: start + name, to: start.concat(to) };
-    });
-}
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
-const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/** How much of its tag may come before the mark of a hidden address, in characters. */
-const MAX_TAG = 300;
-/**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
- * which it does unless it is switched off:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
- * 2026-11. A script of its own shows them to readers.
- */
-function withoutEmailProtection(page) {
-    if (!page.includes('/cdn-cgi/l/email-protection'))
-        return page;
-    let shown = '';
-    let from = 0;
-    for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
-        if (tag === -1)
-            continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
-        from = index + all.length;
-    }
-    shown += page.slice(from);
-    return byte_strings_asBytes(shown.replace(PROTECTED_LINK, (_, hex) => `mailto:${decodeEmail(hex)}`));
-}
-/** The first byte is the key for the others. */
-function decodeEmail(hex) {
-    const [key = 0, ...bytes] = Buffer.from(hex, 'hex');
-    return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
-}
-const CLOUDFLARE_PAGES = {
-    ...cloudflare('Pages'),
-    // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: cloudflarePagesFile,
-    missing: 'home-page',
-    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
-    // `IGNORE_LIST` of `wrangler pages deploy`:
-    // https://github.com/cloudflare/workers-sdk/issues/2240.
-    keeps: [
-        {
-            name: /^functions\//,
-            fate: 'left-out',
-            why: 'it treats the scripts in it as functions and leaves the rest out',
-        },
-        {
-            name: /^(?:.*\/)?node_modules\//,
-            fate: 'left-out',
-            why: 'uploads leave out folders of this name',
-        },
-        // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
-        {
-            name: /^_worker\.js\//,
-            unlessBeside: /^_worker\.js\/index\.js$/,
-            fate: 'refused',
-            why: 'it treats it as a program, which must begin in a file `index.js`',
-        },
-        {
-            name: /^_worker\.js(?:\/|$)/,
-            fate: 'left-out',
-            why: 'it treats it as a program that answers all requests',
-        },
-        {
-            name: /^_routes\.json$/,
-            fate: 'left-out',
-            why: 'it treats it as the list of addresses that functions answer',
-        },
-    ],
-};
-const CLOUDFLARE_WORKERS = {
-    ...cloudflare('Workers'),
-    // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
-    // 2026-11.
-    findFile: cloudflareWorkersFile,
-    reads: ['_redirects', '_headers', '.assetsignore'],
-    // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    leavesTypesOpen: true,
-    // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
-    ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
-    // do.
-    keeps: [
-        {
-            name: /^_worker\.js[^/]*(?:\/|$)/,
-            unlessBeside: /^\.assetsignore$/,
-            fate: 'refused',
-            why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
-        },
-        {
-            name: /^_worker\.js(?:\/|$)/,
-            onlyBeside: /^\.assetsignore$/,
-            fate: 'exposed',
-            why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
-        },
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
-
-const GB = 1_000_000_000;
-/**
- * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
- * 2026-11.
- */
-const GITHUB_PAGES = {
-    ...USUAL,
-    title: 'GitHub Pages',
-    // https://github.com/actions/upload-pages-artifact/pull/102.
-    dropsDotFiles: 'all',
-    // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
-    // 2026-11.
-    reads: ['CNAME'],
-    servesWhatItReads: true,
-    branch: {
-        // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
-        // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
-        // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
-        // read 2026-11.
-        buildSwitch: '.nojekyll',
-        leftOut: /^_/,
-        ignoreFile: '.gitignore',
-        // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
-        // read 2026-11.
-        domainFile: 'CNAME',
-    },
-    siteBytes: [
-        // https://github.com/actions/deploy-pages, read 2026-11.
-        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
-        // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
-        // 2026-11.
-        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
-    ],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
-/**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
- * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
- * both read and run 2026-11; the order is that of
- * https://docs.netlify.com/manage/routing/redirects/overview/ and
- * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
- */
-
-
-
-
-
-
-/**
- * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
- */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
-/**
- * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
- * many addresses.
- */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
-/**
- * Returns what a `_redirects` file means to Netlify. `domain` the site's
- * own, if it is known.
- */
-function parseNetlify(file, domain) {
-    const problems = [];
-    let patterns = 0;
-    const rules = readRules(listLines(file), problems, (line) => {
-        const read = readLine(line, domain);
-        if (isProblem(read) || 'exact' in read.source)
-            return read;
-        patterns++;
-        if (patterns <= MAX_PATTERNS)
-            return read;
-        if (patterns > MAX_PATTERNS + 1)
-            return undefined;
-        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return unread(`The check reads ${most}, but not this or later ones.`);
-    });
-    const index = new RuleIndex(rules);
-    const errorPage = rules.find(isErrorPage);
-    return toRedirects({ rules, errorPage, problems, domain, steps });
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps(request, files) {
-        const { path } = request;
-        const own = files(path);
-        for (const { rule, captures, isFinal } of listApplied(index, request)) {
-            const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
-            if (isFinal)
-                return;
-        }
-        yield toStep(own);
-    }
-    function apply(rule, captures, path, files) {
-        const to = expandTarget(rule.to, captures);
-        if (to === undefined)
-            return { kind: 'undecided', rule };
-        if (rule.action === 'status')
-            return { kind: 'status', status: rule.status, rule };
-        if (rule.action === 'redirect')
-            return { kind: 'redirect', to, rule };
-        return answerRewrite(to, path, files, domain, rule);
-    }
-}
-/** Yields the rules that fit a request, as long as Netlify applies any. */
-function* listApplied(index, { path, query }) {
-    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            return;
-        const isFinal = isSkipped === undefined && !rule.isConditional;
-        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-        if (isSkipped === 'likely')
-            return;
-    }
-}
-/** What was found in the path counts before what was found in the query. */
-function mergeCaptures(inQuery, inPath) {
-    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
-}
-function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
-    return isForAll && status === 404 && !isConditional && query === undefined;
-}
-/**
- * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
- */
-function readLine(line, host) {
-    const [from = '', ...parts] = netlify_redirects_splitLine(line);
-    const target = findTarget(parts);
-    if (isProblem(target))
-        return target;
-    const { to, parameters, rest } = target;
-    const [statusPart, ...conditions] = rest;
-    const status = readStatus(statusPart);
-    if (Number.isNaN(status))
-        return ignored(`${quote(String(statusPart))} is not a status code.`);
-    const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
-    if (to === undefined && !isForwarded)
-        return ignored('The rule has no target.');
-    const where = readFrom(from, host);
-    if (isProblem(where))
-        return where;
-    return {
-        from,
-        to: to ?? `${from.slice(0, -1)}:splat`,
-        action: actionOf(status),
-        status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
-        query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: where.source,
-    };
-}
-/** Returns the parts of a line, without a comment at its end. */
-function netlify_redirects_splitLine(line) {
-    const parts = line.split(/\s+/);
-    const comment = parts.findIndex((part) => part.startsWith('#'));
-    return comment === -1 ? parts : parts.slice(0, comment);
-}
-function findTarget(parts) {
-    const [first] = parts;
-    if (first === undefined)
-        return ignored('The rule has no target.');
-    const isStatus = !Number.isNaN(Number.parseInt(first, 10));
-    if (isStatus)
-        return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
-    if (at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
-    return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
-}
-function readStatus(written) {
-    return written === undefined ? 301 : Number.parseInt(written, 10);
-}
-function actionOf(status) {
-    if (status === 200)
-        return 'rewrite';
-    return status >= 300 && status < 400 ? 'redirect' : 'status';
-}
-function splitParameter(parameter) {
-    const [name = '', ...rest] = parameter.split('=');
-    return [name, rest.join('=')];
-}
-/**
- * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
- * not applied.
- */
-function readFrom(from, host) {
-    let path = from;
-    let isConditional = false;
-    if (IS_URL.test(from)) {
-        const url = URL.parse(from);
-        if (url === null)
-            return ignored(`${quote(from)} is not an address.`);
-        path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
-    }
-    if (OWN_ADDRESSES.test(path))
-        return ignored('Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return ignored('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
-    const source = netlify_redirects_readPath(path);
-    return findCostlyPattern(source, from) ?? { source, isConditional };
-}
-function netlify_redirects_readPath(path) {
-    const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: dropSlash(decodePath(path)) };
-    const parts = segments.flatMap((each) => {
-        if (each === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(each))
-            return ['/', matchSegment(each.slice(1))];
-        if (!isSplat(each))
-            return [`/${decodePath(each)}`];
-        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-    });
-    const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
-    const pattern = buildPattern(parts, isFolder ? byte_strings_asBytes(`${before.join('')}/`) : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
-    // A slash at the end makes no difference.
-    return {
-        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
-    };
-}
-function isPlaceholder(segment) {
-    return /^:./.test(segment);
-}
-/** A `*` counts at the end of a segment alone: of several, the last one. */
-function isSplat(segment) {
-    return segment.endsWith('*') && !isPlaceholder(segment);
-}
-function dropSlash(path) {
-    if (path.endsWith('/'))
-        return path.slice(0, -1);
-    return path;
-}
-/**
- * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
- */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
-    if (wanted.size === 0)
-        return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
-    const captures = new Map();
-    for (const [name, value] of wanted) {
-        const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
-            return undefined;
-        if (value.startsWith(':'))
-            captures.set(value.slice(1), byte_strings_toBytes(found));
-    }
-    return captures;
-}
-const NO_PARAMETERS = new Map();
-/**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
- * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
- * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
- */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
-        return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = decodePath(written);
-    if (base === '' || !path.startsWith(base))
-        return undefined;
-    const from = rule.from.replace(/\/$/, '');
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
-    if (!isSimple)
-        return 'likely';
-    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
-        return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
-    if (isBelow)
-        return 'certain';
-    return 'likely';
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify.js
-
-
-
-/**
- * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
- * somebody turns them off.
- */
-const netlifyFile = (path, lookup, place) => {
-    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
-    if (page === undefined)
-        return byName(path, lookup, place);
-    return { file: page };
-};
-/**
- * The first file or folder with such a character. What uploads leave out does no harm:
- * `getDeployFilesFilter` of netlify-cli, read 2026-11.
- */
-const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
-const NETLIFY = {
-    ...USUAL,
-    title: 'Netlify',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: netlifyFile,
-    redirectFile: { name: '_redirects', parse: parseNetlify },
-    services: OWN_ADDRESSES,
-    // https://github.com/netlify/js-client/pull/226.
-    dropsDotFiles: 'all-but-well-known',
-    // https://docs.netlify.com/routing/redirects/, read 2026-11.
-    reads: ['_redirects', '_headers', 'netlify.toml'],
-    keeps: [
-        // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
-        {
-            name: /^netlify\.toml$/,
-            fate: 'unread',
-            why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
-        },
-        // https://github.com/netlify/build/issues/2193 and
-        // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
-        {
-            name: REFUSED_NAME,
-            fate: 'refused',
-            why: 'names of files and folders cannot contain `#` or `?`',
-        },
-    ],
-    // Seen in pages that it had served, 2026-11.
-    adds: ['/.netlify/scripts/'],
-    // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
-
-/**
- * With `try_files $uri $uri.html $uri/`:
- * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
- * redirected to its slash.
- */
-const NGINX = {
-    ...USUAL,
-    title: 'nginx',
-    isSecure: false,
-};
-/** nginx in a network from which no other can be reached. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
-
-
-/**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
- * test compares the two.
- */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host. Below a base path, there is none. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
-/**
- * One file only, whatever files there are. The function has one ending for all pages: the one that
- * suits the site. The root of the host has an index with either, a folder with one of them.
- */
-const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
-    const name = path.slice(1);
-    if (name === '' && isHostRoot)
-        return firstOf(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
-    if (asIs.some((pattern) => pattern.test(name)))
-        return firstOf(lookup, [name]);
-    const bare = name.replace(/\/$/, '');
-    if (hasFolderPages())
-        return firstOf(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
-    if (name === '')
-        return undefined;
-    return firstOf(lookup, [`${bare}.html`]);
-};
-const S3_CLOUDFRONT = {
-    ...USUAL,
-    title: 'S3 behind CloudFront',
-    // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
-    // 2026-11.
-    findFile: byKey,
-    findShownPath: keepPath,
-    mergesSlashes: false,
-};
-
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(4868);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
-/**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
- * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
- * package, all read 2026-11.
- */
-
-
-
-/**
- * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
- * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, a setting of the project alone, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
- * an item of `builds` alone.
- */
-const SETTINGS = vercel_schema_splitWords(`
-  $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
-  devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
-  fluid framework functionFailoverRegions functions git github headers ignoreCommand images
-  installCommand meta name outputDirectory passiveRegions projectSettings proxy redirects
-  regions relatedProjects rewrites routes schedules scope services trailingSlash version
-  wildcard
-`);
-const anything = () => undefined;
-const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
-/** In characters. */
-function isText(max) {
-    return (value) => {
-        if (typeof value !== 'string')
-            return { at: '', what: 'has to be a text' };
-        if (value.length <= max)
-            return undefined;
-        return { at: '', what: `is longer than ${max} characters` };
-    };
-}
-function isOneOf(words) {
-    const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
-    return (value) => {
-        if (words.some((word) => word === value))
-            return undefined;
-        return { at: '', what };
-    };
-}
-function isListOf(check, max) {
-    return (value) => {
-        if (!Array.isArray(value))
-            return { at: '', what: 'has to be a list' };
-        if (value.length > max)
-            return { at: '', what: `has more than ${max} items` };
-        return firstFault(value.entries(), check, (i) => `[${i}]`);
-    };
-}
-/** An object with these fields alone. */
-function isObjectOf(fields, required = []) {
-    return (value) => {
-        if (!json_isObject(value))
-            return { at: '', what: 'has to be an object' };
-        const unknown = Object.keys(value).find((name) => !Object.hasOwn(fields, name));
-        if (unknown !== undefined)
-            return { at: '', what: `has ${quote(unknown)}, which Vercel does not know` };
-        const missing = required.find((name) => !Object.hasOwn(value, name));
-        if (missing !== undefined)
-            return { at: '', what: `has no \`${missing}\`` };
-        for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
-        }
-        return undefined;
-    };
-}
-/** An object with any fields. */
-function isMapOf(check, max) {
-    return (value) => {
-        if (!json_isObject(value))
-            return { at: '', what: 'has to be an object' };
-        const entries = Object.entries(value);
-        if (entries.length === 0)
-            return { at: '', what: 'is empty' };
-        if (entries.length > max)
-            return { at: '', what: `has more than ${max} entries` };
-        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
-    };
-}
-function firstFault(entries, check, place) {
-    for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
-    }
-    return undefined;
-}
-const isUsualText = isText(4_096);
-const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
-const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
-const isComparison = isObjectOf({
-    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
-    neq: isUsualText,
-    inc: isTextList,
-    ninc: isTextList,
-    pre: isUsualText,
-    suf: isUsualText,
-    re: isUsualText,
-    gt: isNumber,
-    gte: isNumber,
-    lt: isNumber,
-    lte: isNumber,
-});
-const isComparable = (value) => (json_isObject(value) ? isComparison(value) : isUsualText(value));
-const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
-const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
-/** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => json_isObject(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
-const isHeaderRule = isObjectOf({
-    source: isUsualText,
-    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
-    has: areConditions,
-    missing: areConditions,
-}, ['source', 'headers']);
-const areFunctions = isMapOf(isObjectOf({
-    architecture: isOneOf(['x86_64', 'arm64']),
-    runtime: isText(256),
-    memory: anything,
-    maxDuration: anything,
-    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
-    maxConcurrency: isNumber,
-    regions: isTextList,
-    functionFailoverRegions: isTextList,
-    includeFiles: isText(256),
-    excludeFiles: isText(256),
-    experimentalTriggers: anything,
-    supportsCancellation: isBoolean,
-}), 50);
-/** The settings of which more is known than their names, apart from rules that lead somewhere. */
-const CHECKS = [
-    ['cleanUrls', isBoolean],
-    ['trailingSlash', isBoolean],
-    ['functions', areFunctions],
-];
-/**
- * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
- */
-function findSettingFaults(settings) {
-    const problems = [];
-    for (const key of Object.keys(settings)) {
-        if (SETTINGS.includes(key))
-            continue;
-        const meant = did_you_mean_findMisspelled(key, SETTINGS);
-        const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        problems.push(problems_invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
-    }
-    for (const [setting, check] of CHECKS) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(refused(setting, fault));
-    }
-    if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(problems_invalid('Vercel refuses `functions` together with `builds`.'));
-    return problems;
-}
-/** Returns why Vercel refuses an item of `headers`, if so. */
-function findHeaderRuleFault(item) {
-    const fault = isHeaderRule(item);
-    return fault && refused('headers[…]', fault);
-}
-/** `routesSchema`. */
-const ROUTE_FIELDS = vercel_schema_splitWords(`
-  src source dest destination headers methods caseSensitive important user continue override
-  check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
-  missing mitigate transforms env respectOriginCacheControl
-`);
-/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
-function findRouteFault(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
-}
-/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function findConditionFault(rule) {
-    for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
-    }
-    return undefined;
-}
-function refused(where, { at, what }) {
-    return problems_invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
-}
-/** Returns the names in a list that has only spaces and line ends between them. */
-function vercel_schema_splitWords(list) {
-    return list.trim().split(/\s+/);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
-/**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
- */
-
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
- */
-function parseVercel(file, domain) {
-    const json = readJsonFile(file, 'Vercel refuses the deployment');
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [json] };
-    const { value } = json;
-    const problems = [];
-    if (value.bulkRedirectsPath !== undefined)
-        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...findSettingFaults(value));
-    const ordered = orderRules(json, problems);
-    checkHeaders(json, problems);
-    return toRedirects({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        steps: vercel_json_openSteps(ordered, value, domain),
-    });
-}
-function vercel_json_openSteps({ before, after }, settings, domain) {
-    const early = new RuleIndex(before);
-    const late = new RuleIndex(after);
-    return steps;
-    /** Some rules come before the files, the others after them. */
-    function* steps(request, files) {
-        const { path } = request;
-        const clean = redirectBySettings(path, settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
-        for (const match of early.matches(listForms(path))) {
-            yield* apply(match, request, 0, files);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = files(path);
-        if (found !== undefined)
-            yield toStep(found);
-        else
-            yield* afterFiles(request, 0, files);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(listForms(request.path))) {
-            if (match.position < from)
-                continue;
-            yield* apply(match, request, match.position + 1, files);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    function* apply(match, { path }, next, files) {
-        const { rule, captures } = match;
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = vercel_json_addRoot(to);
-        const destination = steps_readDestination(whole, path, domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = files(destination.path);
-        if (found !== undefined)
-            yield toStep(found, rule);
-        else
-            yield* afterFiles(destination, next, files, rule);
-    }
-}
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
- */
-function orderRules(json, problems) {
-    checkHandles(json, problems);
-    const routes = readRoutes(json, problems);
-    const handle = findLastHandle(json.value.routes);
-    const redirects = vercel_json_readRules(json, 'redirects', problems);
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    const rewrites = vercel_json_readRules(json, 'rewrites', problems);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
-    return { before: early, after: [...late, ...rewrites] };
-}
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
-function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
-    const redirect = `the redirect for ${quote(from)}`;
-    if (FOR_OTHERS.has(handle))
-        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...unread(message, source), line };
-}
-function vercel_json_readRules(json, key, problems) {
-    checkCount(json, key, problems);
-    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
-}
-function checkCount(json, key, problems) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_RULES)
-        return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...problems_invalid(message), line: json.lineOf(key, MAX_RULES) });
-}
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
-function checkHeaders(json, problems) {
-    checkCount(json, 'headers', problems);
-    readRuleList(json, 'headers', problems, (item) => {
-        const fault = findHeaderRuleFault(item);
-        if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
-            return fault;
-        return onlyInvalid(readSource(item.source));
-    });
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function onlyInvalid(read) {
-    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-function readRule(item, key) {
-    if (!json_isObject(item) || typeof item.source !== 'string')
-        return problems_invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const refusal = vercel_json_findRefusal(item, from, key);
-    if (refusal !== undefined)
-        return problems_invalid(`${rule} ${refusal}.`);
-    const read = readSource(from);
-    if (isProblem(read))
-        return read;
-    const { source, names } = read;
-    if (json_isObject(to) && key === 'rewrites')
-        return unread(`${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return problems_invalid(`${rule} has no \`destination\`.`);
-    const isConditional = hasConditions(item);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return problems_invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional, source };
-    if (key === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = vercel_json_readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function vercel_json_readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const FIELDS = {
-    redirects: 'source destination permanent statusCode has missing env',
-    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
-};
-/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function vercel_json_findRefusal(item, from, key) {
-    const { destination, permanent, statusCode: status } = item;
-    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
-    if (unknown !== undefined)
-        return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && status !== undefined)
-        return 'has both `permanent` and `statusCode`';
-    if (permanent !== undefined && typeof permanent !== 'boolean')
-        return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
-    if (condition !== undefined)
-        return condition;
-    if (status === undefined)
-        return undefined;
-    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    if (isStatus)
-        return undefined;
-    return 'has a `statusCode` that is not a number from 100 to 999';
-}
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
-function listConditionNames(has) {
-    if (Array.isArray(has))
-        return has.flatMap(listNamesOfCondition);
-    return [];
-}
-function listNamesOfCondition(item) {
-    if (!json_isObject(item))
-        return [];
-    if (!item.value)
-        return [String(item.key)];
-    const pattern = json_isObject(item.value) ? item.value.re : item.value;
-    if (typeof pattern !== 'string')
-        return [];
-    const groups = findAll(/\(\?<([A-Za-z]\w*)>/g, pattern);
-    if (item.type === 'host')
-        return [...groups, 'host'];
-    return groups;
-}
-/** Returns what the group of an expression finds in a text. */
-function findAll(expression, text) {
-    return [...text.matchAll(expression)].map(([, found = '']) => found);
-}
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** `isValidHandleValue`. */
-const HANDLES = new Set([
-    'error',
-    'filesystem',
-    'hit',
-    'miss',
-    'resource',
-    'rewrite',
-]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS = new Set(['hit', 'error']);
-function findLastHandle(routes) {
-    const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
-}
-function readHandle(route) {
-    if (json_isObject(route) && typeof route.handle === 'string')
-        return route.handle;
-    return undefined;
-}
-/**
- * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-function readRoutes(json, problems) {
-    let handle;
-    return readRuleList(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
-        if (own !== undefined) {
-            handle = own;
-            return undefined;
-        }
-        const read = vercel_json_readRoute(item, handle === undefined);
-        if (FOR_OTHERS.has(handle))
-            return onlyInvalid(read);
-        return read;
-    });
-}
-/** Counts the handles that Vercel refuses. */
-function checkHandles(json, problems) {
-    const seen = new Set();
-    if (!Array.isArray(json.value.routes))
-        return;
-    readRuleList(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
-        if (handle === undefined)
-            return undefined;
-        const isSecond = seen.has(handle);
-        seen.add(handle);
-        if (!HANDLES.has(handle))
-            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
-        if (isSecond)
-            return problems_invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
-        return undefined;
-    });
-}
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
-/**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
- */
-function vercel_json_readRoute(item, isForced) {
-    if (!json_isObject(item))
-        return problems_invalid('A route has to be an object with a `src`.');
-    const from = item.src ?? item.source;
-    if (typeof from !== 'string')
-        return problems_invalid('A route has to be an object with a `src`.');
-    const fault = findRouteFault(item);
-    if (fault !== undefined)
-        return problems_invalid(`The route for ${quote(from)} ${fault}.`);
-    if (Array.isArray(item.methods) && !item.methods.includes('GET'))
-        return undefined;
-    const source = readRegex(from);
-    if (isProblem(source))
-        return source;
-    const effect = readEffect(item);
-    if (effect.kind === 'none')
-        return undefined;
-    if (effect.kind === 'unread')
-        return unread(`The check does not understand the route for ${quote(from)}.`, source);
-    const { action, to, status } = effect;
-    return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
-}
-function readEffect(route) {
-    const { dest: to = route.destination, status: written = route.statusCode } = route;
-    const goesOn = route.continue === true;
-    const hasMore = UNREAD_FIELDS.some((key) => key in route);
-    const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasMore && !isAnswer)
-        return { kind: 'none' };
-    const location = findLocation(route.headers);
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn || isNamed || json_isObject(to))
-        return { kind: 'unread' };
-    const status = typeof written === 'number' ? written : 200;
-    if (typeof location === 'string' && isRedirect(status))
-        return { kind: 'answer', action: 'redirect', to: location, status };
-    if (typeof to === 'string' && status < 300)
-        return { kind: 'answer', action: 'rewrite', to, status };
-    return { kind: 'answer', action: 'status', to: '', status };
-}
-/** Returns the header `Location`. */
-function findLocation(headers) {
-    if (!json_isObject(headers))
-        return undefined;
-    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
-}
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
-function readRegex(from) {
-    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
-    if (plain !== undefined)
-        return { exact: byte_strings_asBytes(plain.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + byte_strings_toBytes(from) + end;
-    try {
-        const regex = new RegExp(whole);
-        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-        const prefix = findFixedStart(from);
-        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
-        const folder = isFolder ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
-        return findCostlyPattern(source, from) ?? source;
-    }
-    catch {
-        return problems_invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
-    }
-}
-/**
- * With an empty alternative, an expression fits the empty text, and has an entry for each group.
- */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** Returns what every path begins with that an expression fits, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings_NO_BYTES;
-    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return byte_strings_asBytes(start);
-}
-/** Names in the path and the query alone: a port is no name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
-        // them.
-        const explicit = from.replace(NAMES, (text, name) => {
-            if (name === undefined)
-                return text;
-            return `${text}([^\\/]+?)`;
-        });
-        const tokens = (0,dist/* parse */.qg)(byte_strings_toBytes(explicit), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
-        const keys = [];
-        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-        const names = keys.map(({ name }) => String(name));
-        const [start] = tokens;
-        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings_NO_BYTES;
-        const pattern = {
-            regex,
-            names,
-            prefix,
-            folder: findFolder(tokens),
-            degree: measureDegree(regex),
-        };
-        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return problems_invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
-/**
- * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
- * none.
- */
-const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = byte_strings_asBytes(token);
-    return byte_strings_percentDecode(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
-    const [last] = rest;
-    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    if (cleanUrls === true) {
-        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-        if (index !== null)
-            return ROOT.concat(index[1] ?? '');
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return path.slice(0, page.index);
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return path.concat('/');
-    if (/[^/]\.\w+\/$/.test(path))
-        return path.slice(0, -1);
-    return undefined;
-}
-function vercel_json_addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
- * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
- * too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings_NO_BYTES) : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined && !/^:\d/.test(written))
-            isKnown = false;
-        if (value === undefined)
-            return written;
-        return byte_strings_percentEncode(value);
-    });
-    if (isKnown && whole.length <= MAX_TARGET)
-        return whole;
-    return undefined;
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
-
-
-
-/**
- * A file under its name, a folder by its `index.html`, with a slash or without; pages without
- * `.html` if told so.
- */
-const vercelFile = (path, lookup, { cleanUrls }) => {
-    const name = path.slice(1);
-    const bare = name.endsWith('/') ? name.slice(0, -1) : name;
-    if (bare === '')
-        return firstOf(lookup, ['index.html']);
-    const index = `${bare}/index.html`;
-    if (cleanUrls)
-        return firstOf(lookup, [name, `${bare}.html`, index]);
-    return firstOf(lookup, [name, index]);
-};
-/**
- * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
- */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
-const PREBUILT = ', unless the site is deployed with --prebuilt';
-const VERCEL = {
-    ...USUAL,
-    title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
-    // uploads have changed.
-    findFile: vercelFile,
-    findShownPath: keepPath,
-    redirectFile: { name: VERCEL_JSON, parse: parseVercel },
-    // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-    services: /^\/_vercel(?:\/|$)/,
-    reads: [VERCEL_JSON],
-    servesWhatItReads: true,
-    // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
-    // read 2026-11.
-    keeps: [
-        {
-            name: /^api\//,
-            onlyBeside: VERCEL_FUNCTION,
-            fate: 'unless-prebuilt',
-            why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
-        },
-        {
-            name: /^(?:.*\/)?node_modules\//,
-            fate: 'unless-prebuilt',
-            why: `uploads leave out folders of this name${PREBUILT}`,
-        },
-        { name: /^public\//, fate: 'alone', why: '' },
-    ],
-    // https://github.com/tldraw/tldraw/pull/9340 and
-    // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    files: [
-        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
-    ],
-    // Its toolbar, seen in pages that it had served, 2026-11.
-    adds: ['https://vercel.live/'],
-};
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/**
- * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
- */
-
-
-
-
-
-
-
-
-
-const HOSTS = {
-    'github-pages': GITHUB_PAGES,
-    's3-cloudfront': S3_CLOUDFRONT,
-    'cloudflare-pages': CLOUDFLARE_PAGES,
-    'cloudflare-workers': CLOUDFLARE_WORKERS,
-    'azure-static-web-apps': AZURE_STATIC_WEB_APPS,
-    netlify: NETLIFY,
-    vercel: VERCEL,
-    nginx: NGINX,
-    'air-gapped': AIR_GAPPED,
-};
-const ALL = Object.values(HOSTS);
-/** Used when no host is given: what any of them answers is answered. */
-const ANY_HOST = {
-    ...USUAL,
-    title: 'any host',
-    findFile: byNameOfEitherForm,
-    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
-    missing: 'unknown',
-    // `web.config` is that of IIS.
-    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
-    servesWhatItReads: true,
-    adds: ALL.flatMap(({ adds }) => adds),
-    isSecure: false,
-};
-/** The names that the input `host` accepts. */
-const HOST_NAMES = Object.keys(HOSTS);
-/**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
- */
-function getHostRules(host) {
-    if (host === undefined)
-        return ANY_HOST;
-    return HOSTS[host];
-}
-/** Returns whether some host makes pages load an address besides their own. */
-function isAddedByHosts(address) {
-    return ANY_HOST.adds.some((start) => address.startsWith(start));
-}
-/** Returns a page as it was before some host rewrote it. */
-function undoRewrites(page) {
-    return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
-}
-/**
- * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
- * read it.
- */
-function isReadByHosts(name) {
-    return ANY_HOST.reads.includes(name);
-}
-
-;// CONCATENATED MODULE: ./lib/options/url.js
-/** Inputs that are addresses, or parts of them. */
-
-
-
-
-
-
-/**
- * Returns an `https` address, or an `http` one of this machine, without user name, password, query
- * and fragment.
- * @throws InvalidInput that shows none of these
- */
-function url_parseAddress(text, rules) {
-    const { expected, noPassword, noPlainHttp, wrongPath } = rules;
-    // `URL` drops tabs and line ends without a word.
-    if (/[\s\p{C}]/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
-    // Before anything shows the text: a password may be in it.
-    if (text.includes('@') && !isInPath(text))
-        throw (0,invalid_input/* invalid */.G) `contains a user name or a password: ${noPassword}`;
-    if (/[?#]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `has a query or a fragment: ${expected}`;
-    const bare = withoutQuotes(text);
-    if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare)}`;
-    const url = URL.parse(text);
-    if (url?.protocol !== 'https:' && url?.protocol !== 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}${did_you_mean_didYouMean(withScheme(text))}`;
-    if (url.protocol === 'http:' && !isLoopback(url.hostname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${noPlainHttp(url)}`;
-    if (/^[.-]|\.[.-]|-\.|-$/.test(url.hostname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: “${url.hostname}” is not a host name; ${expected}`;
-    if (wrongPath?.test(url.pathname) || text.includes('\\'))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
-    return url;
-}
-/** Returns a text without the quotes around it, which YAML did not take for its own. */
-function withoutQuotes(text) {
-    return text.replace(/^["'“”‘’`]+|["'“”‘’`]+$/g, '');
-}
-/**
- * Returns an address that lacks its scheme with one; undefined if it begins with no host name that
- * has a dot.
- */
-function withScheme(text) {
-    const [host = ''] = text.split(/[:/]/, 1);
-    if (!host.includes('.') || readHostName(host) === undefined)
-        return undefined;
-    return `https://${text}`;
-}
-/**
- * Returns whether an `@` is beyond doubt part of the path, as in `/@scope/package/`, and has no
- * password before it.
- */
-function isInPath(text) {
-    return /^https?:\/\/[^/\\?#@]+\//i.test(text) && URL.canParse(text);
-}
-const API = {
-    expected: 'expected the https URL of the administrative API, such as https://api.example.com',
-    noPassword: 'the key belongs in api-key',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http would send the key unencrypted and is only allowed for loopback hosts; did you mean https://${host}${pathname.replace(/\/$/, '')}?`,
-};
-/** Where the paths of the calls begin. */
-const API_PATH = /\/(v1\/static-export|static-export\/jobs|v2\/agent)(\/|$)/;
-/** Returns the root of the API. @throws InvalidInput */
-function parseBaseUrl(text) {
-    // It may be the key.
-    if (/^[\w-]{16,}$/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is not a URL: ${API.expected}`;
-    const url = url_parseAddress(text, API);
-    if (/\/v[12]\/*$/.test(url.pathname))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the version at its end; this step adds it`;
-    const end = url.pathname.search(API_PATH);
-    if (end < 0)
-        return url;
-    const root = `${url.origin}${url.pathname.slice(0, end)}`;
-    throw (0,invalid_input/* invalid */.G) `is “${text}”: it ends in a path of the API; did you mean ${root}?`;
-}
-const PUBLISHED = {
-    expected: 'expected the https URL of the published site, such as https://docs.example.com/',
-    noPassword: 'readers have none, and this step sends no secrets to the host',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `http is only allowed for loopback hosts, because others could change the responses in transit; did you mean https://${host}${pathname}? To check a server without https, open an SSH tunnel to it`,
-    wrongPath: /\/\/|%2f/i,
-};
-/** Returns the address of a site, with a slash at the end of its path. @throws InvalidInput */
-function parseRoot(text, rules) {
-    const url = url_parseAddress(text, rules);
-    const folder = url.href.replace(/[^/]+\.html?$/i, '');
-    if (folder !== url.href)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name; did you mean ${folder}?`;
-    if (!url.pathname.endsWith('/'))
-        url.pathname += '/';
-    return url;
-}
-/** Returns where a site was published, with a slash at the end of its path. @throws InvalidInput */
-function parseLiveUrl(text) {
-    return parseRoot(text, PUBLISHED);
-}
-const PREVIEW = {
-    expected: 'expected the https URL of the preview, such as https://pull-7.docs.example.com/',
-    noPassword: 'everyone who follows a link to the preview would see them',
-    noPlainHttp: ({ host, pathname }) => (0,clean/* safe */.gB) `previews are only linked with https; did you mean https://${host}${pathname}?`,
-};
-/** Returns where a build can be looked at, with a slash at its end. @throws InvalidInput */
-function parsePreviewUrl(text) {
-    const url = parseRoot(text, PREVIEW);
-    if (url.protocol === 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${PREVIEW.noPlainHttp(url)}`;
-    return url.origin + byte_strings_asBytes(url.pathname).replace(/[^\w\-.~/%]/g, byte_strings_percentEncode);
-}
-const parseAddressTemplate = makePlaceholderParser('domain', 'tag', 'sha256', 'ext');
-/**
- * Returns an `https` address with placeholders in it, as it is written.
- * @throws InvalidInput that shows no password
- */
-function parseValuesUrl(text) {
-    const url = URL.parse(text.replaceAll(/[{}]/g, ''));
-    if (url?.username || url?.password)
-        throw (0,invalid_input/* invalid */.G) `contains a user name or a password, which everyone who reads the values file would see`;
-    const expected = 'expected an https URL such as https://bundles.example.com/{domain}/{sha256}.{ext}';
-    if (/[\s\p{C}]/u.test(text))
-        throw (0,invalid_input/* invalid */.G) `contains white space: ${expected}`;
-    if (text.includes('?'))
-        throw (0,invalid_input/* invalid */.G) `contains a query (“?”), such as a signature, which expires and could be read in the values file: leave the query out`;
-    // Azure calls a container `$web`.
-    const [shell, name] = /\$(?:\{(\w+)\}?|[A-Z_]+)/.exec(text) ?? [];
-    if (shell)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: placeholders are written without “$”${did_you_mean_didYouMean(`{${name ?? 'sha256'}}`)}`;
-    if (url?.protocol === 'http:')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: with http, others could change the bundle in transit; did you mean https${text.slice(4)}?`;
-    if (url?.protocol !== 'https:' || !/^https:\/\/[^/]/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${expected}`;
-    return parseAddressTemplate(text);
-}
-/** Returns a host name in ASCII. @throws InvalidInput */
-function parseDomain(text) {
-    const name = readHostName(text);
-    if (name)
-        return name;
-    const names = text.split(/[,;\s]+/).filter(Boolean);
-    if (names.length > 1 && names.every((each) => each.includes('.') && readHostName(each)))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host name; run this step once per site`;
-    const meant = readHostName(text
-        .replace(/["'“”‘’`]/g, '')
-        .replace(/^(?:[a-z][a-z0-9+.-]*:|https?)\/+/i, '')
-        .replace(/[/?#:].*$/s, '')
-        .replace(/\.$/, ''));
-    if (meant)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only a host name; did you mean ${meant}?`;
-    const expected = (0,clean/* safe */.gB) `is “${text}”: expected a host name such as docs.example.com`;
-    if (text.includes('_'))
-        throw (0,invalid_input/* invalid */.G) `${expected}; host names cannot contain “_”`;
-    throw (0,invalid_input/* invalid */.G) `${expected}`;
-}
-const EXPECTED_PATH = 'expected a path such as / or /docs/, without host, spaces, “?”, “#”, “\\” and “..”';
-/**
- * Returns the path as `new URL` reads it, so that it is written as addresses are.
- * @throws InvalidInput
- */
-function parseBasePath(text) {
-    if (!/^[^\s\p{C}?#\\]*$/u.test(text) || /^[^/]*:|(^|\/)\.\.?(\/|$)/.test(text)) {
-        let meant;
-        if (/^https?:/.test(text))
-            meant = URL.parse(text)?.pathname;
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: ${EXPECTED_PATH}${did_you_mean_didYouMean(meant)}`;
-    }
-    const bare = withoutQuotes(text);
-    if (bare !== text)
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave the quotes out${did_you_mean_didYouMean(bare || undefined)}`;
-    // Azure calls a container `$web`.
-    if (/\$[A-Z_{(]/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: shell variables are not expanded here`;
-    const folder = text.replace(/[^/]+\.html?$/i, '');
-    if (folder !== text && folder !== '')
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: leave out the file name${did_you_mean_didYouMean(folder)}`;
-    // A folder may be called `next.js`; then a slash precedes it.
-    const [first = ''] = text.split('/');
-    if (first.includes('.') && readHostName(first) !== undefined) {
-        const path = `/${text.slice(first.length)}/`.replace(/\/{2,}/g, '/');
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected only the path, without the host${did_you_mean_didYouMean(path)} For a folder whose name looks like a host, start with a slash`;
-    }
-    return new URL(`/${text}/`.replace(/\/{2,}/g, '/'), 'https://host.invalid').pathname;
-}
-
-;// CONCATENATED MODULE: ./lib/options/site-options.js
-/** What the step and the command both ask about a site. */
-
-
-
-
-
-
-
-const OTHER_HOST = (0,clean/* safe */.gB) `For any other host, leave it out, so that only what fails on every host is an error`;
-const parseKnownHost = makeChoiceParser(HOST_NAMES, OTHER_HOST);
-function parseHost(text) {
-    // A typo away from github-pages, and another host.
-    if (/^gh\b/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”${did_you_mean_didYouMean('github-pages')}`;
-    if (/^gitlab/i.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”, which has no rules here. ${OTHER_HOST}`;
-    if (!/[:\s]/.test(text) && /\w\.\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: a host name belongs in domain. ${OTHER_HOST}`;
-    if (/\w\s*[,;]\s*\w/.test(text))
-        throw (0,invalid_input/* invalid */.G) `is “${text}”: expected one host. ${OTHER_HOST}`;
-    return parseKnownHost(text);
-}
-/** The default of each, and what a text that is not empty stands for. */
-const SITE_OPTIONS = {
-    host: { default: '', parse: parseHost },
-    'base-path': { default: '/', parse: parseBasePath },
-    domain: { default: '', parse: parseDomain },
-    'max-unpacked-size': { default: '4GiB', parse: parseByteCount },
-    'max-unpacked-files': { default: '200000', parse: parseCount },
-};
-/** Returns what an archive may unpack to if nobody says otherwise. */
-function makeDefaultLimits() {
-    const { 'max-unpacked-size': size, 'max-unpacked-files': files } = SITE_OPTIONS;
-    return { bytes: size.parse(size.default), entries: files.parse(files.default) };
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/table.js
@@ -10737,19 +11073,32 @@ function makeDefaultLimits() {
 
 
 
-/** What the step can be asked to do. */
+
+
+
+
+
+/** The modes of the step. */
 const MODES = ['export', 'agent-job', 'check'];
 const EXPORT = ['export'];
 const FOLLOWING = ['export', 'agent-job'];
 const CHECKING = ['export', 'check'];
-const OF_SITE = { beside: { export: ['site-path'] }, guards: () => true };
-const OF_ARCHIVE = { beside: { export: ['site-path', 'bundle-path'] } };
-/** An agent’s job has nothing to write there; in the other modes, it may be left over. */
-const WRITTEN = {
-    guards: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+const NEEDS_SITE = {
+    onlyWith: { export: ['site-path'] },
+    isErrorWithoutEffect: () => true,
 };
-const OF_COMPARISON = { beside: { export: ['compare-with'], check: ['compare-with'] } };
-const OF_LIVE_CHECK = { beside: { check: ['live-url'] } };
+const NEEDS_ARCHIVE_OR_SITE = { onlyWith: { export: ['site-path', 'bundle-path'] } };
+/**
+ * An agent’s job writes no files: there, these inputs are errors. In the other modes, they may be
+ * left over.
+ */
+const NOT_IN_AGENT_JOB = {
+    isErrorWithoutEffect: (text, mode) => mode === 'agent-job' && !/^false$/i.test(text),
+};
+const NEEDS_EARLIER_SITE = {
+    onlyWith: { export: ['compare-with'], check: ['compare-with'] },
+};
+const NEEDS_LIVE_URL = { onlyWith: { check: ['live-url'] } };
 const WITHOUT_WAIT = (0,clean/* safe */.gB) `; to export without waiting, set wait: false`;
 /** One row for each input. */
 const TABLE = {
@@ -10763,73 +11112,96 @@ const TABLE = {
     'wait-timeout': {
         default: '30m',
         modes: MODES,
-        ...OF_LIVE_CHECK,
+        ...NEEDS_LIVE_URL,
         parse: makeDurationParser('1s', '30d', WITHOUT_WAIT),
     },
     'poll-interval': {
         default: '15s',
         modes: MODES,
-        ...OF_LIVE_CHECK,
+        ...NEEDS_LIVE_URL,
         parse: makeDurationParser('1s', '1h'),
     },
     'request-timeout': {
         default: '30s',
         modes: MODES,
-        beside: { check: ['live-url', 'pull-request-comment'] },
+        onlyWith: { check: ['live-url', 'pull-request-comment'] },
         parse: makeDurationParser('1s', '10m'),
     },
-    'bundle-path': { default: '', modes: EXPORT, ...WRITTEN, parse: parseLocalPath },
-    'site-path': { default: '', modes: CHECKING, ...WRITTEN, parse: parsePath },
-    overwrite: { default: 'false', modes: EXPORT, ...OF_ARCHIVE, parse: parseBoolean },
-    'wait-for-check': { default: '', modes: EXPORT, guards: () => true, parse: parseText },
+    'bundle-path': { default: '', modes: EXPORT, ...NOT_IN_AGENT_JOB, parse: parseLocalPath },
+    'site-path': { default: '', modes: CHECKING, ...NOT_IN_AGENT_JOB, parse: parsePath },
+    overwrite: { default: 'false', modes: EXPORT, ...NEEDS_ARCHIVE_OR_SITE, parse: parseBoolean },
+    'wait-for-check': {
+        default: '',
+        modes: EXPORT,
+        isErrorWithoutEffect: () => true,
+        parse: parseText,
+    },
     update: {
         default: 'false',
         modes: EXPORT,
-        beside: { export: ['project-id'] },
-        guards: () => true,
+        onlyWith: { export: ['project-id'] },
+        isErrorWithoutEffect: () => true,
         parse: parseBoolean,
     },
     'expect-commit': {
         default: '',
         modes: EXPORT,
-        beside: { export: ['update'] },
-        guards: () => true,
+        onlyWith: { export: ['update'] },
+        isErrorWithoutEffect: () => true,
         parse: parseCommit,
     },
-    'expect-text': { default: '', isProse: true, modes: CHECKING, ...OF_SITE, parse: parseText },
-    'max-unpacked-size': { ...SITE_OPTIONS['max-unpacked-size'], modes: CHECKING, ...OF_ARCHIVE },
-    'max-unpacked-files': { ...SITE_OPTIONS['max-unpacked-files'], modes: CHECKING, ...OF_ARCHIVE },
+    'expect-text': { default: '', isProse: true, modes: CHECKING, ...NEEDS_SITE, parse: parseText },
+    'max-unpacked-size': {
+        ...SITE_OPTIONS['max-unpacked-size'],
+        modes: CHECKING,
+        ...NEEDS_ARCHIVE_OR_SITE,
+    },
+    'max-unpacked-files': {
+        ...SITE_OPTIONS['max-unpacked-files'],
+        modes: CHECKING,
+        ...NEEDS_ARCHIVE_OR_SITE,
+    },
     verify: {
         default: 'report',
         modes: CHECKING,
-        ...OF_SITE,
-        guards: (text) => text.startsWith('strict'),
+        ...NEEDS_SITE,
+        isErrorWithoutEffect: (text) => text.startsWith('strict'),
         parse: makeChoiceParser(['off', 'report', 'strict', 'strict-new']),
     },
-    'fail-on': { default: 'errors', modes: CHECKING, ...OF_SITE, parse: parseFailOn },
-    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...OF_SITE },
-    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...OF_SITE },
-    'accepted-findings': { default: '', modes: CHECKING, ...OF_SITE, parse: parseListPath },
-    'compare-with': { default: '', modes: CHECKING, ...OF_SITE, parse: parsePath },
-    'max-pages-removed': { default: '', modes: CHECKING, ...OF_SITE, parse: parseCountOrZero },
-    'preview-url': { default: '', modes: CHECKING, ...OF_COMPARISON, parse: parsePreviewUrl },
-    'live-url': { default: '', modes: ['check'], guards: () => true, parse: parseLiveUrl },
+    'fail-on': { default: 'errors', modes: CHECKING, ...NEEDS_SITE, parse: parseFailOn },
+    host: { ...SITE_OPTIONS.host, modes: CHECKING, ...NEEDS_SITE },
+    'base-path': { ...SITE_OPTIONS['base-path'], modes: CHECKING, ...NEEDS_SITE },
+    'accepted-findings': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseListPath },
+    'compare-with': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parsePath },
+    'max-pages-removed': { default: '', modes: CHECKING, ...NEEDS_SITE, parse: parseCountOrZero },
+    'preview-url': { default: '', modes: CHECKING, ...NEEDS_EARLIER_SITE, parse: parsePreviewUrl },
+    'live-url': {
+        default: '',
+        modes: ['check'],
+        isErrorWithoutEffect: () => true,
+        parse: parseLiveUrl,
+    },
     'live-issue': {
         default: 'false',
         modes: ['check'],
-        ...OF_LIVE_CHECK,
-        ...WRITTEN,
+        ...NEEDS_LIVE_URL,
+        ...NOT_IN_AGENT_JOB,
         parse: parseBoolean,
     },
-    'values-file': { default: '', modes: EXPORT, guards: () => true, parse: parseLocalPath },
+    'values-file': {
+        default: '',
+        modes: EXPORT,
+        isErrorWithoutEffect: () => true,
+        parse: parseLocalPath,
+    },
     'values-path': { default: '', modes: EXPORT, parse: parseKeys },
     'values-url': { default: '', modes: EXPORT, parse: parseValuesUrl },
     'export-version': { default: '', modes: EXPORT, parse: parseText },
     'pull-request-comment': {
         default: 'false',
         modes: CHECKING,
-        ...OF_SITE,
-        ...WRITTEN,
+        ...NEEDS_SITE,
+        ...NOT_IN_AGENT_JOB,
         parse: parseBoolean,
     },
     'github-token': { default: '', modes: CHECKING, parse: parseToken },
@@ -10837,7 +11209,7 @@ const TABLE = {
 };
 /** The inputs of the step, as action.yml declares them. */
 const table_INPUTS = (/* unused pure expression or super */ null && (TABLE));
-/** All of them, in the order of action.yml. */
+/** All inputs, in the order of action.yml. */
 const table_INPUT_NAMES = Object.keys(TABLE).filter((name) => table_isInputName(name));
 /** Returns whether this is the name of an input. */
 function table_isInputName(name) {
@@ -10852,7 +11224,7 @@ function table_readRawInput(env, name) {
 }
 
 ;// CONCATENATED MODULE: ./lib/inputs/wrong-names.js
-/** Inputs that are called otherwise than in action.yml. */
+/** Finds inputs whose names differ from those in action.yml. */
 
 
 
@@ -10895,7 +11267,7 @@ const ALIASES = [
     { input: 'max-unpacked-size', perhaps: /^maxsize$/ },
     { input: 'pull-request-comment', perhaps: /^(?:pr)?comment$/ },
 ];
-/** What nothing in a workflow does, and what to do instead. */
+/** Names that no input of a workflow corresponds to, and what to do instead. */
 const NEVER = (/* unused pure expression or super */ null && ([
     [/^dry[\s_-]?run$/, 'this step has no dry run: leave it out'],
     [/^page[\s_-]?count$/, 'only the command accepts it: leave it out'],
@@ -10914,7 +11286,7 @@ const OFF = /^(?:false|no?|off|0|none|never|warn(?:ing)?|ignore|disabled)$/i;
 function correctNames(env) {
     const right = { ...env };
     const errors = [];
-    const idle = [];
+    const unknown = [];
     for (const { given, text } of listUnknownNames(env, isInputName)) {
         const meaning = findMeaning(given, text, env);
         switch (meaning.kind) {
@@ -10924,19 +11296,19 @@ function correctNames(env) {
                 errors.push(safe `${given} is not an input, and ${meaning.why}`);
                 break;
             case 'unknown':
-                idle.push({ given, meant: meaning.meant });
+                unknown.push({ given, meant: meaning.meant });
                 break;
             case 'wrong-name':
                 errors.push(safe `${given} is not an input${meaning.advice}`);
-                if (meaning.read)
-                    right[`INPUT_${meaning.read.input.toUpperCase()}`] = meaning.read.text;
+                if (meaning.readAs)
+                    right[`INPUT_${meaning.readAs.input.toUpperCase()}`] = meaning.readAs.text;
         }
     }
-    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(idle) };
+    return { env: right, errors, warnings: isOfComposite(env) ? [] : warnOfUnknownNames(unknown) };
 }
 /**
- * Returns what is given under a name that is no input, in lower case, with the text, which is not
- * empty.
+ * Returns what is given under a name that is not an input, in lower case, with the text, which is
+ * not empty.
  */
 function listUnknownNames(env, isInput) {
     const all = Object.entries(env).map(([variable, text = '']) => {
@@ -10947,43 +11319,48 @@ function listUnknownNames(env, isInput) {
 }
 function findMeaning(given, text, env) {
     const alias = findAlias(given, env);
-    const why = NEVER.find(([name]) => name.test(given))?.[1];
-    if (OFF.test(text) && (why !== undefined || (alias && maySwitchOff(alias))))
+    const whyNever = NEVER.find(([name]) => name.test(given))?.[1];
+    const canSwitchOff = whyNever !== undefined || (alias && maySwitchOff(alias));
+    if (canSwitchOff && OFF.test(text))
         return { kind: 'harmless' };
-    const meant = alias?.input ?? misspelledInput(given, text);
-    const wanted = { input: meant, text: alias?.value ?? text };
-    if (isAskedAnyway(wanted, alias !== undefined, env))
+    const input = alias?.input ?? findMisspelledInput(given, text);
+    const meantText = alias?.value ?? text;
+    const isAlias = alias !== undefined;
+    if (isAskedAnyway({ input, text: meantText }, isAlias, env))
         return { kind: 'harmless' };
-    if (why !== undefined && !mayBeVariable(given, env))
-        return { kind: 'impossible', why };
-    if (meant === undefined)
+    if (whyNever !== undefined && !mayBeVariable(given, env))
+        return { kind: 'impossible', why: whyNever };
+    if (isAlias)
+        return interpretAlias(alias, meantText, env);
+    if (input === undefined)
         return { kind: 'unknown', meant: undefined };
-    if (alias === undefined) {
-        const read = { input: meant, text };
-        return { kind: 'wrong-name', advice: didYouMean(meant), read: unlessGiven(read, env) };
-    }
-    if (!alias.isSure)
-        return { kind: 'unknown', meant: alias.meant };
-    // These are an address and a path of ours, and the text is some other.
-    const isOther = meant === 'accepted-findings' || meant === 'live-url';
-    const read = isOther ? undefined : unlessGiven({ input: meant, text: wanted.text }, env);
-    return { kind: 'wrong-name', advice: safe `; write ${alias.meant}`, read };
+    const readAs = omitIfGiven({ input, text }, env);
+    return { kind: 'wrong-name', advice: didYouMean(input), readAs };
+}
+function interpretAlias({ input, isSure, meant }, text, env) {
+    if (!isSure)
+        return { kind: 'unknown', meant };
+    const advice = safe `; write ${meant}`;
+    // These inputs are an address and a path of this action; the text is another one.
+    if (input === 'accepted-findings' || input === 'live-url')
+        return { kind: 'wrong-name', advice, readAs: undefined };
+    return { kind: 'wrong-name', advice, readAs: omitIfGiven({ input, text }, env) };
 }
 /** Returns whether `false` and the like ask for nothing under such a name. */
 function maySwitchOff({ input, value, isSure }) {
     return value !== undefined || !isSure || input === 'job-id';
 }
 /**
- * Returns whether the input that is meant says the same. A default says nothing under the name of
- * another action.
+ * Returns whether the intended input has the same value. A default under another action's name is
+ * ignored.
  */
 function isAskedAnyway({ input, text }, isAlias, env) {
     if (input === undefined || readRawInput(env, input) !== text)
         return false;
     return !isAlias || isGiven(input, env);
 }
-function unlessGiven(read, env) {
-    return isGiven(read.input, env) ? undefined : read;
+function omitIfGiven(readAs, env) {
+    return isGiven(readAs.input, env) ? undefined : readAs;
 }
 function isGiven(input, env) {
     return readRawInput(env, input) !== INPUTS[input].default;
@@ -11047,7 +11424,7 @@ function maySayVersion(env) {
  * called.
  */
 const SHORT_NAME = 4;
-function misspelledInput(given, text) {
+function findMisspelledInput(given, text) {
     const meant = findMisspelled(given, INPUT_NAMES);
     const isOtherWord = meant !== undefined && meant.length <= SHORT_NAME && meant[0] !== given[0];
     if (isOtherWord)
@@ -11058,7 +11435,7 @@ function misspelledInput(given, text) {
 
 // EXTERNAL MODULE: ./lib/net/proxy.js
 var proxy = __nccwpck_require__(7115);
-;// CONCATENATED MODULE: ./lib/options/first-errors.js
+;// CONCATENATED MODULE: ./lib/option-values/first-errors.js
 
 
 /** The runner cuts an annotation after 4,096 UTF-16 units, and there are words around these. */
@@ -11076,7 +11453,7 @@ function pickFirstErrors(errors) {
     const end = errors.findIndex((error, at) => !isShown(error, at));
     if (end < 0)
         return errors;
-    const more = (0,common_units/* count */.U9)(errors.length - end, 'more', 'more');
+    const more = (0,common_units/* formatCount */.B4)(errors.length - end, 'more', 'more');
     return [...errors.slice(0, end), (0,clean/* safe */.gB) `and ${more}; they are listed when these are fixed`];
 }
 
@@ -11095,7 +11472,8 @@ function pickFirstErrors(errors) {
 
 
 
-/** What the names of the artifacts begin with. */
+
+/** The prefix of the artifacts' names. */
 const PREFIX = 'published-';
 /** Returns the name of a site, as it is in the names of artifacts. @throws InvalidInput */
 function parseSite(text) {
@@ -11109,10 +11487,10 @@ function parseSite(text) {
         throw (0,invalid_input/* invalid */.G) `is “${text}”, with a character that artifact names cannot contain: ${expected}`;
     return parseText(text);
 }
-/** Longer than any id of a run, and shorter than what a number holds. */
+/** Longer than any run ID, and short enough for an exact number. */
 const RUN_ID = /^\d{1,15}$/;
 /** Returns where to look. @throws InvalidInput */
-function parseFrom(text) {
+function published_inputs_parseFrom(text) {
     const expected = (0,clean/* safe */.gB) `expected the ID of a run, the tag of a release, or nothing for the latest published site`;
     if (/^https?:\/\//i.test(text)) {
         const [, run, tag] = /\/(?:runs\/(\d+)|releases\/tag\/([^/?#]+))/.exec(text) ?? [];
@@ -11130,14 +11508,14 @@ function parseFrom(text) {
 /** One row for each input. */
 const published_inputs_TABLE = {
     site: { default: '', parse: parseSite },
-    from: { default: '', parse: parseFrom },
+    from: { default: '', parse: published_inputs_parseFrom },
     'site-path': { default: '', parse: parseLocalPath },
     'if-missing': { default: 'error', parse: makeChoiceParser(['error', 'ignore']) },
     'github-token': { default: '', parse: parseToken },
 };
 /** The inputs, as action.yml declares them. */
 const PUBLISHED_INPUTS = (/* unused pure expression or super */ null && (published_inputs_TABLE));
-/** What the inputs are called in other actions. */
+/** The names that other actions use for these inputs. */
 const OTHER_NAMES = [
     [/^(?:run|run-id|tag|release|ref|version)$/, 'from'],
     [/^(?:name|domain|artifact|artifact-name)$/, 'site'],
@@ -11145,31 +11523,31 @@ const OTHER_NAMES = [
     [/^(?:token|repo-token)$/, 'github-token'],
 ];
 /**
- * Returns the inputs, every one checked, and the warnings about them.
+ * Returns the validated inputs, and the warnings about them.
  * @throws StepError (`bad-inputs`) with all errors at once
  */
 function readPublishedInputs(env) {
-    const read = new table_reader/* TableReader */.kj(env, published_inputs_TABLE);
-    const warnings = readOtherNames(read);
+    const reader = new table_reader/* TableReader */.kj(env, published_inputs_TABLE);
+    const warnings = readOtherNames(reader);
     const { place, errors } = readPlace(env);
-    read.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
-    const site = read.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
-    const from = read.optional('from') ?? { kind: 'newest' };
-    const sitePath = (0,table_reader/* dropInvalid */.ny)(read.optional('site-path'));
-    const ifMissing = read.withDefault('if-missing');
-    const token = read.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
+    reader.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
+    const site = reader.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
+    const from = reader.optional('from') ?? { kind: 'newest' };
+    const sitePath = (0,table_reader/* dropInvalid */.ny)(reader.optional('site-path'));
+    const ifMissing = reader.withDefault('if-missing');
+    const token = reader.required('github-token', (0,clean/* safe */.gB) `leave it out to use the workflow’s own token, or check the secret that it reads. Only GitHub’s runners are sure to have a token of their own`);
     const targets = checkTargets({
         bundlePath: undefined,
         sitePath,
         valuesFile: undefined,
         overwrite: undefined,
-        workspace: read.workspace,
+        workspace: reader.workspace,
         runnerTemp: env.RUNNER_TEMP || undefined,
     });
-    read.report(...targets.errors.map(({ message }) => message));
+    reader.report(...targets.errors.map(({ message }) => message));
     const isAnyInvalid = site === table_reader/* INVALID */.uY || from === table_reader/* INVALID */.uY || ifMissing === table_reader/* INVALID */.uY || token === table_reader/* INVALID */.uY;
-    if (isAnyInvalid || read.errors.length > 0)
-        throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...read.errors]) });
+    if (isAnyInvalid || reader.errors.length > 0)
+        throw new errors_errors/* StepError */.z('bad-inputs', { errors: pickFirstErrors([...warnings, ...reader.errors]) });
     const mayBeMissing = ifMissing === 'ignore';
     const inputs = {
         site,
@@ -11182,40 +11560,39 @@ function readPublishedInputs(env) {
     return { inputs, warnings };
 }
 /**
- * Reports names that are wrong beyond doubt, and returns a warning about those that may be
- * variables.
+ * Reports names that are certainly wrong, and returns a warning about those that may be variables.
  */
-function readOtherNames(read) {
-    if (isOfComposite(read.env))
+function readOtherNames(reader) {
+    if (isOfComposite(reader.env))
         return [];
-    const idle = [];
+    const unknown = [];
     const isInput = (name) => Object.hasOwn(published_inputs_TABLE, name);
-    for (const { given } of listUnknownNames(read.env, isInput)) {
+    for (const { given } of listUnknownNames(reader.env, isInput)) {
         const [, other] = OTHER_NAMES.find(([name]) => name.test(given)) ?? [];
         const meant = did_you_mean_findMisspelled(given, Object.keys(published_inputs_TABLE));
         if (other !== undefined)
-            read.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
+            reader.report((0,clean/* safe */.gB) `${given} is not an input; write ${other}`);
         else if (meant !== undefined)
-            read.report((0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`);
+            reader.report((0,clean/* safe */.gB) `${given} is not an input${did_you_mean_didYouMean(meant)}`);
         else
-            idle.push({ given });
+            unknown.push({ given });
     }
-    return warnOfUnknownNames(idle);
+    return warnOfUnknownNames(unknown);
 }
 
 ;// CONCATENATED MODULE: ./lib/published/find-published.js
-/** Which of the sites that were published is meant. */
+/** Selects one of the published sites. */
 
 
 
 
 
 
-/** How many names a message has at most. */
+/** The maximum number of names in a message. */
 const find_published_MAX_NAMED = 10;
 /**
- * Returns the file with the site that is meant, or why there is none.
- * @throws StepError (`published-…`) if it cannot be said which one that is
+ * Returns the file with the selected site, or why there is none.
+ * @throws StepError (`published-…`) if the site cannot be determined
  */
 async function findPublished(github, site, from, info) {
     const found = await findFrom(github, site, from, info);
@@ -11251,14 +11628,12 @@ async function findNewest(github, name, info) {
         return makeMissing((0,clean/* safe */.gB) `no workflow run of this repository has an artifact ${name}, or GitHub has deleted it`, advice);
     return makeMissing((0,clean/* safe */.gB) `no artifact ${name} counts: those of forks, pull requests and deleted runs do not`, advice);
 }
-/** Returns the artifacts with the one that was created last first. */
+/** Returns the artifacts, the newest first. */
 function sortNewestFirst(artifacts) {
     const createdMs = ({ createdAt }) => Date.parse(createdAt) || 0;
     return artifacts.toSorted((a, b) => createdMs(b) - createdMs(a) || b.id - a.id);
 }
-/**
- * Returns why an artifact is none of what this repository has published; undefined if it may be.
- */
+/** Returns why an artifact was not published by this repository; undefined if it may have been. */
 async function findObstacle(github, { runId, isExpired, name }) {
     if (runId === undefined)
         return (0,clean/* safe */.gB) `GitHub does not report which workflow run uploaded it`;
@@ -11272,7 +11647,7 @@ async function findObstacle(github, { runId, isExpired, name }) {
         status: 404,
     });
 }
-/** A pull request, whoever has opened it, must not decide what was published. */
+/** A pull request must not decide which site was published, even if a maintainer opened it. */
 function findRunObstacle({ id, event, isOfFork }) {
     if (isOfFork)
         return (0,clean/* safe */.gB) `the run ${id} belongs to a fork`;
@@ -11281,8 +11656,8 @@ function findRunObstacle({ id, event, isOfFork }) {
         : undefined;
 }
 /**
- * Returns an artifact as a file, or that there is none any more. An older one would not be what was
- * published last.
+ * Returns an artifact as a file, or that it has expired. An older artifact would not be the site
+ * that was published last.
  */
 function describeArtifact(artifact) {
     const { id, name, digest, createdAt: publishedAt, expiresAt, runId } = artifact;
@@ -11308,7 +11683,7 @@ async function findInRun(github, name, id, info) {
     const kept = artifacts.length === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; it has ${joinNames(artifacts)}`;
     return makeMissing((0,clean/* safe */.gB) `the run ${id} has no artifact ${name}${kept}`, (0,clean/* safe */.gB) `Set \`from\` to a run that published the site`);
 }
-/** Names that archives have. */
+/** Matches the file names of archives. */
 const ARCHIVE = /\.(?:zip|tar|tgz|tzst|tar\.gz|tar\.zst)$/i;
 async function findInRelease(github, site, tag, info) {
     info((0,clean/* safe */.gB) `Looking for the site on the release ${tag}`);
@@ -11355,19 +11730,19 @@ function joinNames(all) {
 
 ;// CONCATENATED MODULE: ./lib/archive/policy.js
 /**
- * Which entries a site may contain: one policy for every archive format. It checks what the headers
- * say and touches no disk; the readers verify that the content agrees with the headers.
+ * Which entries a site may contain: one policy for every archive format. It checks only the headers
+ * and does not touch the disk; the readers verify that the content agrees with the headers.
  */
 
 
 
 
-/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: no file system at hand holds more. */
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
 const MAX_PATH_BYTES = 4096;
 const MAX_NAME_BYTES = 255;
 const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
 const hasName = (pattern) => (entry) => pattern.test(entry.name);
-/** What is refused wherever the site is unpacked; the first that applies is reported. */
+/** The reasons to refuse an entry on every file system; the first that applies is reported. */
 const REFUSALS = [
     ['it has no name', (s) => s.name === ''],
     ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
@@ -11386,29 +11761,29 @@ const REFUSALS = [
     ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
 ];
 /**
- * Names to which none of the refusals can apply, which is most of them, and the part of them that
- * is the path.
+ * Matches names without anything to refuse, as most are, apart from their length. Captures the
+ * path.
  */
-const policy_PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
-/** Returns the path of an entry with a plain name; undefined if the name has to be checked. */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of an entry with a plain name; undefined if the name must be checked. */
 function findPlainPath({ name, kind, size }) {
     if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
         return undefined;
-    const [, path, slash] = policy_PLAIN.exec(name) ?? [];
+    const [, path, slash] = PLAIN.exec(name) ?? [];
     if (slash !== '' && kind !== 'folder')
         return undefined;
     return path;
 }
 /**
- * The policy over one archive: it remembers what was admitted, because entries can also contradict
- * each other.
+ * Applies the policy to one archive. It remembers the admitted entries, because entries can also
+ * contradict each other.
  */
 class Policy {
     #limits;
     #traits;
     /**
-     * Paths of files and folders, by a key that is the same for names that some file system takes for
-     * the same.
+     * Paths of files and folders, by a key that names share if some file system treats them as the
+     * same.
      */
     #known = new Map();
     #folders = new Set();
@@ -11422,8 +11797,8 @@ class Policy {
     /**
      * Returns where the entry belongs, relative and with `/`; empty for the archive's own root
      * folder.
-     * @throws StepError (`entry-refused`, `archive-too-large`) if a site may not hold it, or not so
-     * much; `entry-unsupported` if the file system at hand cannot
+     * @throws StepError (`entry-refused`) if a site must not contain the entry, (`archive-too-large`)
+     * if a limit is exceeded, (`entry-unsupported`) if this file system cannot store it
      */
     admit(header) {
         this.#entries += 1;
@@ -11461,7 +11836,8 @@ class Policy {
         return entry.parts.join('/');
     }
     /**
-     * From the entry upwards, as far as something is new: most entries are in a folder that is known.
+     * Admits the new folders above an entry. The search goes upward, because most entries are in a
+     * known folder.
      */
     #admitParents(header, path) {
         const parent = findParent(path);
@@ -11483,8 +11859,8 @@ class Policy {
         }
         this.#pathCharacters += path.length;
         checkPathLengths(this.#pathCharacters, this.#limits);
-        // Folders that no entry names are made too: deep paths must not make more of them than entries
-        // are allowed.
+        // Folders without an entry of their own are also created, so they count: deep paths must not
+        // create any number of folders.
         if (this.#known.size >= 2 * this.#limits.entries)
             throw makeTooManyEntriesError(this.#limits);
         this.#known.set(key, path);
@@ -11492,8 +11868,8 @@ class Policy {
             this.#folders.add(path);
     }
     /**
-     * Returns why an entry cannot exist beside the `known` one with the same key anywhere; undefined
-     * if they are the same folder, or differ only in case.
+     * Returns why an entry must be refused because of the `known` one with the same key; undefined if
+     * they are the same folder, or differ only in case.
      */
     #findClash(path, isFolder, known) {
         if (path !== known) {
@@ -11531,15 +11907,15 @@ function makeRefusedEntryError(header, why) {
     return new errors_errors/* StepError */.z('entry-refused', { entry: header.name, why });
 }
 /**
- * Returns the error that the file system at hand cannot store an entry that is otherwise fine;
- * `why` follows a colon.
+ * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
+ * a colon.
  */
 function makeUnsupportedEntryError(entry, why, cause) {
     return new errors_errors/* StepError */.z('entry-unsupported', { entry, why }, cause);
 }
 function makeTooManyEntriesError(limits) {
     return new errors_errors/* StepError */.z('archive-too-large', {
-        limit: (0,common_units/* count */.U9)(limits.entries, 'entry', 'entries'),
+        limit: (0,common_units/* formatCount */.B4)(limits.entries, 'entry', 'entries'),
         input: 'max-unpacked-files',
     });
 }
@@ -11563,15 +11939,15 @@ const CHECKSUM_SIZE = 4;
 const RLE_BLOCK = 1;
 const RESERVED_BLOCK = 3;
 const CORRUPT = 'its compressed data is corrupt';
-/** Cuts a file, which comes in chunks of any size, where its frames end. */
+/** Cuts a file, which arrives in chunks of any size, at the ends of its frames. */
 class ZstdFrames {
     /** How many frames have begun. */
     count = 0;
-    /** Whether the piece that was yielded last belongs to a frame to be skipped. */
+    /** Whether the last piece belongs to a skippable frame. */
     isSkippable = false;
     #isInFrame = false;
     #chunk = Buffer.alloc(0);
-    /** Where in the chunk the next piece begins, and up to where the chunk is read. */
+    /** The offsets in the chunk of the next piece, and of the first unread byte. */
     #begin = 0;
     #at = 0;
     #pieces = this.#read();
@@ -11580,8 +11956,8 @@ class ZstdFrames {
         return !this.#isInFrame && this.#at === this.#chunk.length;
     }
     /**
-     * Yields `bytes` in pieces none of which extends beyond the end of a frame.
-     * @throws StepError where there is no frame
+     * Yields `bytes` in pieces that never extend beyond the end of a frame.
+     * @throws StepError (`archive-damaged`) if there is no valid frame
      */
     *cut(bytes) {
         const rest = this.#chunk.subarray(this.#at);
@@ -11641,7 +12017,10 @@ class ZstdFrames {
         }
         this.#at += left;
     }
-    /** What is not read of it is the beginning of a field. */
+    /**
+     * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
+     * field.
+     */
     *#endOfChunk() {
         if (this.#at > this.#begin)
             yield this.#cutPiece();
@@ -11653,7 +12032,7 @@ class ZstdFrames {
         return piece;
     }
 }
-/** Returns the size of a frame's header behind its descriptor, in bytes. */
+/** Returns the size of a frame's header after its descriptor, in bytes. */
 function computeHeaderSize(descriptor) {
     const isSingleSegment = (descriptor & 0x20) !== 0;
     const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
@@ -11663,38 +12042,40 @@ function computeHeaderSize(descriptor) {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/compression.js
-/** How files are read in chunks and decompressed, and what may be wrapped around a tar archive. */
+/** Reads files in chunks, and decompresses the formats that may be wrapped around a tar archive. */
 
 
 
 
 
 /**
- * In bytes: the decoders work in another thread, and each hop between threads takes time. With
- * larger chunks V8 has too few objects to collect, and lets up to 64 MiB of used chunks pile up.
+ * In bytes. The decoders work in another thread, and each hop between threads takes time, so small
+ * chunks are slow. With larger chunks, V8 sees too few objects to collect, and up to 64 MiB of used
+ * chunks pile up.
  */
 const CHUNK = 512 * 1024;
 /**
- * An empty frame is work, too: beyond so many frames, they must have so many bytes each on average.
+ * Empty frames also take time: beyond this many frames, the average frame must have a minimum size,
+ * in bytes.
  */
 const MAX_FRAMES_OF_ANY_SIZE = 1_000;
 const MIN_AVERAGE_FRAME_SIZE = 256;
-/** How each format but zip is read. */
+/** How each format except zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => readFileChunks(path) },
     'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
     'tar.zst': {
         wrapping: 'a Zstandard file around ',
-        // Node's decoder ends with a frame whenever there is more to read, and else goes on with the
-        // next one.
+        // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
+        // on with the next frame.
         open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
     },
 };
-/** Reads the file at `path` from the byte at `start` to that at `end`, in chunks. */
+/** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
 function readFileChunks(path, start = 0, end = Infinity) {
     return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
 }
-/** Yields what `decoder` makes of `source`. @throws Error of either */
+/** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
 async function* decode(source, decoder) {
     source.once('error', (error) => decoder.destroy(error));
     source.pipe(decoder);
@@ -11709,14 +12090,14 @@ async function* decode(source, decoder) {
 async function* gunzip(path) {
     const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
     yield* decode(readFileChunks(path), decoder);
-    // At a zero after a member the decoder ends: some readers continue after the zeros, and some do
+    // The decoder stops at a zero after a member. Some readers continue after the zeros, and some do
     // not.
     for await (const rest of readFileChunks(path, decoder.bytesWritten)) {
         if (rest.some((byte) => byte !== 0))
             throw makeDamageError('there is data after its compressed data');
     }
 }
-/** Yields the file in pieces that end where its frames do, without the skippable frames. */
+/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
 async function* splitZstdFrames(path) {
     const frames = new ZstdFrames();
     let read = 0;
@@ -11734,27 +12115,27 @@ async function* splitZstdFrames(path) {
 }
 
 ;// CONCATENATED MODULE: ./lib/archive/tar.js
-/** Tar archives, from bytes to entries. */
+/** Reads tar archives, from bytes to entries. */
 
 
 
 
 
 /**
- * What headers, long names and padding may add to the content of an entry in any reasonable site.
- * In bytes.
+ * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * needs more.
  */
 const tar_OVERHEAD = 16 * 1024;
 /**
- * The overhead that is allowed besides, in bytes: zeros fill the last record of a tape (GNU tar,
- * `-b 20480`: 10 MiB).
+ * The additional overhead that is allowed for the whole archive, in bytes: zeros fill the last
+ * record of a tape (GNU tar, `-b 20480`: 10 MiB).
  */
 const FIRST_OVERHEAD = 16 * 1024 * 1024;
 /** The largest extended header, in bytes: it is held in memory. */
 const MAX_EXTENSION = 1024 * 1024;
 /**
- * Passes the entries to `sink`, in their order.
- * @throws StepError (`not-an-archive`, `archive-damaged`); what `sink` throws
+ * Passes the entries to `sink`, in order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); any error of `sink`
  * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
  */
 function readTar(options, sink) {
@@ -11778,15 +12159,15 @@ async function readChunks({ source, wrapping, signal }, sink) {
 }
 /** Reads an archive whose bytes come in chunks of any size. */
 class TarReader {
-    /** Whether all bytes have come. */
+    /** Whether all bytes have arrived. */
     isWhole = false;
     /** The file that is being read. */
     file;
     #wrapping;
-    /** What has come and is not read yet. */
+    /** The bytes that have arrived but have not been read. */
     #rest = Buffer.alloc(0);
     #hasBegun = false;
-    /** How many more bytes there may be, by what is known so far. */
+    /** How many more bytes the archive may have, by the headers read so far. */
     #allowed = FIRST_OVERHEAD;
     constructor(wrapping) {
         this.#wrapping = wrapping;
@@ -11794,7 +12175,7 @@ class TarReader {
     add(chunk) {
         this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
     }
-    /** Yields before each entry, and where more bytes have to come. @throws as `readTar` does */
+    /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
     *read(sink) {
         const extended = new Map();
         for (;;) {
@@ -11842,7 +12223,7 @@ class TarReader {
         yield* this.#take(computePadding(size));
         this.file = undefined;
     }
-    /** Takes at least as many bytes as `least`, and up to `most` of what is there. */
+    /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
     *#take(least, most = least) {
         for (; this.#rest.length < least; yield 'dry')
             if (this.isWhole)
@@ -11869,7 +12250,7 @@ var yauzl = __nccwpck_require__(663);
 ;// CONCATENATED MODULE: ./lib/archive/window-reader.js
 
 
-/** Large enough that a directory or a run of small files costs a few reads. In bytes. */
+/** In bytes: large enough to read a directory or a run of small files with a few system calls. */
 const WINDOW_SIZE = 1024 * 1024;
 /** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
 class WindowReader extends yauzl/* RandomAccessReader */.lJ {
@@ -11923,8 +12304,8 @@ const STORED = 0;
 const DEFLATED = 8;
 /**
  * Passes the content of `entry`, which begins at `start`, to `sink`.
- * @throws StepError (`archive-damaged`) if it is not what the directory says; what `sink` throws;
- * the reason of the signal
+ * @throws StepError (`archive-damaged`) if the content does not match the directory; any error of
+ * `sink`; the reason of the signal
  */
 async function readContent(entry, start, source, sink) {
     if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
@@ -11993,7 +12374,7 @@ function checkAgainstDirectory(entry, size, sum) {
         throw makeWrongChecksumError(entry);
 }
 function makeWrongSizeError(entry, cause) {
-    return makeDamageError(`it does not unpack to the ${(0,common_units/* count */.U9)(entry.size, 'byte')} that the archive states`, entry.name, cause);
+    return makeDamageError(`it does not unpack to the ${(0,common_units/* formatCount */.B4)(entry.size, 'byte')} that the archive states`, entry.name, cause);
 }
 function makeWrongChecksumError(entry, cause) {
     return makeDamageError('its content does not match its checksum (CRC-32)', entry.name, cause);
@@ -12001,8 +12382,8 @@ function makeWrongChecksumError(entry, cause) {
 
 ;// CONCATENATED MODULE: ./lib/archive/zip.js
 /**
- * Zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT), parsed
- * by yauzl.
+ * Reads zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT),
+ * with yauzl.
  */
 
 
@@ -12013,11 +12394,11 @@ function makeWrongChecksumError(entry, cause) {
 
 /**
  * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
- * @throws StepError (`archive-too-large`) by what the directory says; (`archive-damaged`); what
- * `sink` throws; the reason of `signal`
+ * @throws StepError (`archive-too-large`) if the size in the directory exceeds the limit,
+ * (`archive-damaged`); any error of `sink`; the reason of `signal`
  */
 async function readZip(path, limits, signal, sink) {
-    // Content has a window of its own, so that both are read from beginning to end.
+    // The directory and the content each have a window, so that both are read from beginning to end.
     const [directory, content] = [new WindowReader(path), new WindowReader(path)];
     try {
         const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
@@ -12025,7 +12406,7 @@ async function readZip(path, limits, signal, sink) {
         const [items, contents] = [await openZip(directory), await openZip(content)];
         const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
         let count = 0;
-        for await (const item of (0,event_loop/* makeInterruptible */.K9)(items.eachEntry(), signal)) {
+        for await (const item of (0,event_loop/* iterateWithPauses */.YK)(items.eachEntry(), signal)) {
             const entry = makeZipEntry(item);
             sink.begin(entry);
             const start = await findContentStart(item, entry, contents);
@@ -12039,7 +12420,7 @@ async function readZip(path, limits, signal, sink) {
             await readContent(entry, start, { reader: content, signal }, sink);
             sink.end();
         }
-        // Each sorted on its own, they alternate if no two entries share bytes.
+        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
         ends.sort();
         if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
             throw makeDamageError('two of its entries overlap');
@@ -12050,26 +12431,26 @@ async function readZip(path, limits, signal, sink) {
     }
 }
 /**
- * Reads the directory, and returns where it starts, how many entries it has, and what they unpack
- * to, in bytes. None of it is kept, as there may be hundreds of thousands of entries.
- * @throws StepError (`archive-too-large`) by what it says; (`archive-damaged`) if there is no
- * complete directory
+ * Reads the directory, and returns its offset, the number of its entries, and their unpacked size
+ * in bytes. The entries are not kept, because there may be hundreds of thousands.
+ * @throws StepError (`archive-too-large`) if the size in it exceeds the limit, (`archive-damaged`)
+ * if there is no complete directory
  */
 async function readDirectory(directory, limits, signal) {
     try {
         const zip = await openZip(directory);
         const directoryStart = Number(zip.readEntryCursor);
         let [entries, size] = [0, 0];
-        for await (const { uncompressedSize } of (0,event_loop/* makeInterruptible */.K9)(zip.eachEntry(), signal)) {
+        for await (const { uncompressedSize } of (0,event_loop/* iterateWithPauses */.YK)(zip.eachEntry(), signal)) {
             entries += 1;
             size += uncompressedSize;
-            // An endless directory costs nothing: the policy refuses the first entry beyond the limit.
+            // The rest need not be read: the policy refuses the first entry beyond the limit.
             if (entries > limits.entries)
                 break;
         }
         if (entries <= limits.entries)
             checkDirectoryEnd(zip, directory);
-        // Before anybody looks whether the disk has so much room.
+        // This comes before `sink.expect` checks the free disk space.
         checkUnpackedSize(size, limits);
         return { directoryStart, entries, size };
     }
@@ -12079,7 +12460,7 @@ async function readDirectory(directory, limits, signal) {
         throw explainDamage(error);
     }
 }
-/** Names are decoded here, because yauzl takes every name without the UTF-8 flag for CP437. */
+/** Names are decoded here because yauzl decodes every name without the UTF-8 flag as CP437. */
 function openZip(reader) {
     const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
     return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
@@ -12092,9 +12473,8 @@ const LOCATOR = 'PK\x06\x07';
  */
 const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
 /**
- * Checks that the directory, which was read, ends where the end record begins: of two archives that
- * are glued together, other readers take the second one. No checksum covers the count of entries
- * either.
+ * Checks that the directory, as read, ends where the end record begins. If two archives are
+ * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
  * @throws StepError (`archive-damaged`)
  */
 function checkDirectoryEnd(zip, reader) {
@@ -12108,13 +12488,13 @@ function checkDirectoryEnd(zip, reader) {
 }
 function makeZipEntry(entry) {
     const raw = entry.fileNameRaw;
-    // Many archivers write UTF-8 without saying so; CP437 text that happens to be valid UTF-8 is next
-    // to impossible.
+    // Many archivers write UTF-8 without setting the flag; CP437 text that happens to be valid UTF-8
+    // is next to impossible.
     let flags = entry.generalPurposeBitFlag;
     if ((0,external_node_buffer_.isUtf8)(raw))
         flags |= UTF8_FLAG;
     const rawName = raw.toString('latin1');
-    // In CP437, control characters are symbols, to yauzl at least.
+    // yauzl would decode control characters as the symbols of CP437.
     let name = rawName;
     if (!CONTROLS.test(rawName))
         name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
@@ -12133,7 +12513,7 @@ const CONTROLS = /[\x00-\x1f\x7f]/;
 /** A general purpose bit (APPNOTE 4.4.4). */
 const UTF8_FLAG = 0x800;
 /**
- * What is neither file nor folder, by the uppermost four bits of the external attributes: a Unix
+ * The kinds other than file and folder, by the top four bits of the external attributes: the Unix
  * file type (POSIX stat.h).
  */
 const zip_KINDS = new Map([
@@ -12143,11 +12523,14 @@ const zip_KINDS = new Map([
     [0xa, 'symbolic link'],
     [0xc, 'socket'],
 ]);
-/** None, folder and file: which of these it is, the name says. */
+/**
+ * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * folder.
+ */
 const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
 /**
- * Whatever system it says it was made on: a link is no file because the archive claims to come from
- * DOS.
+ * The system that made the archive is ignored: a link does not become a file because the archive
+ * claims to come from DOS.
  */
 function chooseKind(name, attributes) {
     const type = attributes >>> 28;
@@ -12166,15 +12549,14 @@ function zip_findObstacle(entry) {
     return `compressed with method ${entry.compressionMethod}, which is not supported`;
 }
 /**
- * Returns where the content of an entry begins, which only its own header says.
+ * Returns the offset of an entry's content, which only the entry's own header shows.
  * @throws StepError (`archive-damaged`)
  */
 async function findContentStart(item, { name, rawName }, zip) {
     const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
         throw explainDamage(error, name);
     });
-    // No checksum covers names. They are written twice, so that what was changed by accident is
-    // noticed.
+    // No checksum covers names. Each is stored twice, so a difference reveals accidental damage.
     if (header.fileName.toString('latin1') !== rawName)
         throw makeDamageError('its name in the directory differs from the one in its own header', name);
     return header.fileDataStart;
@@ -12189,10 +12571,10 @@ async function findContentStart(item, { name, rawName }, zip) {
 
 
 /**
- * Passes every entry of the archive at `path` to `sink`, once. Its format is recognized by its
- * first bytes.
- * @throws StepError (`archive-…`, `not-an-archive`) as soon as it turns out not to be a complete
- * archive; what `sink` throws; the reason of `signal` soon after it is aborted
+ * Passes every entry of the archive at `path` to `sink` once. The format is recognized by the first
+ * bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as the file proves not to be a complete
+ * archive; any error of `sink`; the reason of `signal` soon after it is aborted
  */
 async function readArchive(path, limits, signal, sink) {
     const format = identifyArchive(path);
@@ -12220,12 +12602,15 @@ function identifyArchive(path) {
 
 
 
-/** The archive may be unpacked anywhere: a name that some file systems cannot hold is no error. */
+/**
+ * For an archive that may be unpacked anywhere: a name that some file systems cannot store is not
+ * an error.
+ */
 const ANY_FILE_SYSTEM = { ignoresCase: false, windowsNames: false };
 /**
- * Reads the archive at `path` to its end without writing anything, and so verifies that it could be
- * unpacked: its format, the checksums of every entry, what a site may hold, the limits.
- * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); Error of the file system
+ * Verifies that the archive at `path` can be unpacked, by reading it to its end without writing
+ * anything. It checks the format, every checksum, the policy for entries, and the limits.
+ * @throws StepError (`not-an-archive`, `archive-…`, `entry-refused`); any file-system error
  * @throws the reason of `signal` soon after it is aborted
  */
 async function verifyArchive(path, limits, signal) {
@@ -12244,7 +12629,9 @@ async function verifyArchive(path, limits, signal) {
 }
 
 ;// CONCATENATED MODULE: ./lib/published/find-site-archive.js
-/** What GitHub keeps is a zip around the archive of the site, or the archive itself. */
+/**
+ * Finds the archive of the site in a download from GitHub: a zip around it, or the archive itself.
+ */
 
 
 
@@ -12258,14 +12645,15 @@ async function verifyArchive(path, limits, signal) {
 
 
 
-/** How many names a message has at most. */
+/** The maximum number of names in a message. */
 const find_site_archive_MAX_NAMED = 10;
 /**
- * Returns the archive of the site that a download holds: the one file in the zip of an artifact, or
- * the download itself, as actions/upload-artifact keeps it with `archive: false`.
+ * Returns the archive of the site in a download: the only file in an artifact's zip, or else the
+ * download itself. With `archive: false`, actions/upload-artifact stores a file without a zip
+ * around it.
  * @param workDir a folder for temporary files
- * @throws StepError (`published-other`) if it holds anything else; those of an archive that is
- * damaged
+ * @throws StepError (`published-other`) if the download contains anything else; the errors of
+ * `readArchive`
  */
 async function findSiteArchive(download, file, workDir, { signal, log }) {
     const itself = { path: download.path, name: makeSafeFileName(file.name) || download.name };
@@ -12293,7 +12681,7 @@ async function findSiteArchive(download, file, workDir, { signal, log }) {
     if (magic_findFormat(head) === undefined)
         throw makeOtherContentError(file, `${name}, which looks like ${describeContent(head)}`);
     log.info((0,clean/* safe */.gB) `It holds ${name}`);
-    // Both, and the site, would need a lot of room.
+    // Keeping both next to the site would need too much disk space.
     runDiskWork('the archive', () => (0,external_node_fs_.unlinkSync)(download.path));
     return { path, name: makeSafeFileName(name) || itself.name };
 }
@@ -12305,11 +12693,11 @@ function describeNames(names) {
     const more = names.length - shown.length;
     if (more > 0)
         shown.push(`${more} more`);
-    return `${(0,common_units/* count */.U9)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
+    return `${(0,common_units/* formatCount */.B4)(names.length, 'file')}: ${(0,common_units/* joinWords */.yZ)(shown, 'and')}`;
 }
-/** `index.html` at the top, or in the one folder that is there. */
+/** `index.html` at the top, or in a top folder. */
 const find_site_archive_HOME_PAGE = /^(?:[^/]+\/)?index\.html$/;
-/** Writes the first file of an archive, and knows the names of all. */
+/** Writes the first file of an archive, and lists the names of all files. */
 class FirstFile {
     names = [];
     #path;
@@ -12320,7 +12708,7 @@ class FirstFile {
         this.#path = path;
     }
     /**
-     * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); Error of the file system
+     * @throws StepError (`entry-refused`, `archive-too-large`, `disk-full`); any file-system error
      */
     begin(header) {
         const path = this.#policy.admit(header);
@@ -12333,14 +12721,14 @@ class FirstFile {
         ensureRoom((0,external_node_path_.dirname)(this.#path), header.size, 'the archive');
         this.#fd = (0,external_node_fs_.openSync)(this.#path, 'wx');
     }
-    /** @throws Error of the file system */
+    /** @throws any file-system error */
     append(chunk) {
         if (this.#fd === undefined)
             return;
         for (let at = 0; at < chunk.length;)
             at += (0,external_node_fs_.writeSync)(this.#fd, chunk, at);
     }
-    /** @throws Error of the file system */
+    /** @throws any file-system error */
     end() {
         const fd = this.#fd;
         this.#fd = undefined;
@@ -12365,24 +12753,27 @@ class FirstFile {
 
 
 /**
- * How much of the target's name is in the folder's name, so that people see what it is for. In
- * characters.
+ * The length of the part of the target's name that the folder's name contains, so that users
+ * recognize it. In characters.
  */
 const SHOWN_NAME = 60;
 /**
- * What can be in such a folder: the new content, the previous one, and the previous one that is no
+ * The entries of such a folder: the new content, the previous one, and the previous one that is no
  * longer needed.
  */
 const MADE = 'new';
 const OLD = 'old';
 const SUPERSEDED = 'superseded';
-/** Of all that is published, whatever the umask and the archive say: it is there to be read. */
+/**
+ * The modes of everything that is published, whatever the umask and the archive say: everyone may
+ * read it.
+ */
 const FOLDER_MODE = 0o755;
 const FILE_MODE = 0o644;
 /**
- * Makes a folder beside `targetPath`, on the same file system, so that a rename publishes its
+ * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
  * content.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function openFreshFolder(targetPath, removals) {
     const parent = (0,external_node_path_.dirname)(targetPath);
@@ -12409,7 +12800,7 @@ function openFreshFolder(targetPath, removals) {
         /**
          * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
          * too.
-         * @throws Error of the file system
+         * @throws any file-system error
          */
         supersede() {
             if (disk_error_lstatIfExists(old))
@@ -12420,7 +12811,7 @@ function openFreshFolder(targetPath, removals) {
          * as they are empty. Does nothing if there is something at `old`.
          */
         remove() {
-            // Unless it is certain that nothing is there, it stays.
+            // The folder stays unless it is certain that `old` does not exist.
             const mayHoldOld = (0,file_errors/* tryOnDisk */.c)(() => disk_error_lstatIfExists(old) !== undefined, true);
             if (!mayHoldOld)
                 removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
@@ -12428,7 +12819,7 @@ function openFreshFolder(targetPath, removals) {
     };
 }
 /**
- * Returns what the names of all such folders for `targetPath` begin with; six random characters
+ * Returns the prefix of the names of all such folders for `targetPath`; six random characters
  * follow.
  */
 function makePrefix(targetPath) {
@@ -12438,7 +12829,7 @@ function makePrefix(targetPath) {
  * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
  * Node's own `recursive` never ends where the system says that a folder is missing although it
  * exists, as in /proc.
- * @throws Error of the file system
+ * @throws any file-system error
  */
 function makeFolders(folder) {
     const missing = [];
@@ -12464,7 +12855,7 @@ function makeFolder(path) {
         (0,external_node_fs_.mkdirSync)(path, FOLDER_MODE);
     }
     catch (error) {
-        // Somebody was faster. If it is not a folder, the next call that needs one fails.
+        // Another process has created it. If it is not a folder, the next call that needs one fails.
         if ((0,file_errors/* isDiskError */.M)(error) && error.code === 'EEXIST')
             return false;
         throw error;
@@ -12479,13 +12870,13 @@ function removeEmpty(folders) {
             (0,external_node_fs_.rmdirSync)(folder);
     }
     catch {
-        // Somebody put something there: it is theirs.
+        // Another process put something there: it stays.
     }
 }
 
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
- * What a run leaves beside its target path when it is killed: a folder with what it made, and
+ * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
  * perhaps with what stood there before. A run that fails or is cancelled removes its own
  * (`FreshFolder.remove`).
  */
@@ -12494,13 +12885,12 @@ function removeEmpty(folders) {
 
 
 
-/** In ms: no run works on the same folder for this long. */
+/** The age, in ms, beyond which no run can still be working in such a folder. */
 const DAY = 24 * 60 * 60 * 1_000;
 /**
- * Says where killed runs left what stood at `targetPath` and how to get it back, and starts
- * removing what else they left there and is more than a day old: it is certainly theirs, and no
- * longer in use.
- * @throws Error of the file system
+ * Reports where killed runs left the previous content of `targetPath`, and how to restore it. Also
+ * starts removing their other files that are more than a day old: those are no longer in use.
+ * @throws any file-system error
  */
 function cleanUpInterruptedRuns(targetPath, removals, info) {
     const parent = (0,external_node_path_.dirname)(targetPath);
@@ -12534,10 +12924,11 @@ function explainHowToRestore(targetPath, path) {
 
 
 /**
- * Gets the places ready where archive and site are to go: what killed runs left there is named or
- * removed, and what would be replaced is looked through. The folder for temporary files has to be
- * there, too.
- * @throws StepError (`bad-inputs`) if something must not be replaced; what `onDisk` throws
+ * Prepares the targets of archive and site. Leftovers of killed runs are reported or removed, and
+ * existing content is checked before it is replaced. The folder for temporary files must be
+ * writable, too.
+ * @throws StepError (`bad-inputs`) if existing content must not be replaced; any error from
+ * `runDiskWork`
  * @throws the reason of the step's signal
  */
 async function prepareTargets(targets, { removals, signal, log, env }) {
@@ -12563,7 +12954,7 @@ const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.ur
 ;// CONCATENATED MODULE: ./lib/archive/named-format.js
 
 
-/** Endings of names that say what the bytes are, the longer ones first. */
+/** The endings of file names and the formats that they stand for, longer endings first. */
 const ENDINGS = [
     [/\.(tar\.gz|tgz)$/i, ['tar.gz']],
     [/\.(tar\.zst|tzst)$/i, ['tar.zst']],
@@ -12574,18 +12965,15 @@ const ENDINGS = [
     [/\.(7z|rar|tar\.bz2|tar\.xz|tbz2|txz)$/i, []],
 ];
 /**
- * Returns `name`, with the ending of `format` added if it has no archive's ending: a name that the
- * storage chose must not replace a file of another kind.
+ * Returns `name`, with the ending of `format` added if it does not have an archive's ending: a name
+ * that the storage chose must not replace a file of another kind.
  */
 function nameAsArchive(name, format) {
     if (ENDINGS.some(([ending]) => ending.test(name)))
         return name;
     return `${name}.${format}`;
 }
-/**
- * Returns a note if a file is named as if it were an archive in another format; undefined if it is
- * not.
- */
+/** Returns a note if a file name has the ending of another archive format; undefined otherwise. */
 function noteWrongName(path, format) {
     const name = basename(path);
     const formats = ENDINGS.find(([ending]) => ending.test(name))?.[1];
@@ -12645,8 +13033,8 @@ async function runExplainingErrors({ targetPath }, work) {
     }
 }
 /**
- * Checks once more what would be replaced, before the first swap: it may take a while, and the
- * swaps should be quick.
+ * Checks the targets again before the first swap: this may take a while, and the swaps should be
+ * quick.
  */
 async function lookThrough(publication, signal) {
     const { targetPath } = publication;
@@ -12666,7 +13054,7 @@ function refuseFor(why, targetPath) {
 async function swap(publication, rename, info) {
     const { folder, targetPath } = publication;
     const parent = (0,external_node_path_.dirname)(targetPath);
-    // It had its links resolved when it was checked.
+    // The links in this path were resolved when it was checked.
     if ((0,external_node_fs_.realpathSync)(parent) !== parent)
         refuseFor('a folder above it became a symbolic link', targetPath);
     const old = disk_error_lstatIfExists(targetPath);
@@ -12720,19 +13108,32 @@ function publish_findObstacle(old, { folder, targetPath, overwrite }) {
     return 'it already exists';
 }
 
+;// CONCATENATED MODULE: ./lib/unpack/top-folder.js
+
+/**
+ * Returns the folder of an archive that is the site: its single top folder, with a slash, if that
+ * holds an `index.html`; empty otherwise. Files that desktops create next to it do not count.
+ */
+function findTopFolder(paths) {
+    const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? '';
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isSingle = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path));
+    return isSingle && paths.includes(`${folder}index.html`) ? folder : '';
+}
+
 ;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
 
 
-/** Of a SHA-256, in bytes. */
+/** The size of a SHA-256, in bytes. */
 const SUM_SIZE = 32;
 /**
- * SHA-256 (hexadecimal) by path, as `toByteString` returns it. Kept as bytes: as strings, they
- * would be half of what is in memory.
+ * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * strings would make up half of the memory in use.
  */
 class Sums {
     #places = new Map();
     #bytes = Buffer.alloc(SUM_SIZE);
-    /** Adds that of another path. */
+    /** Adds the SHA-256 (hexadecimal) of another path. */
     add(path, sha256) {
         const at = this.#places.size * SUM_SIZE;
         if (at === this.#bytes.length)
@@ -12744,20 +13145,19 @@ class Sums {
     get paths() {
         return [...this.#places.keys()];
     }
-    /** Returns that of a path; undefined if there is none. */
+    /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
     get(path) {
         const at = this.#places.get(path);
         return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
     }
 }
 /**
- * Returns what follows from the files of a site: `top`, the folder that holds its `index.html`,
- * which is the archive's single top folder if nothing but files of a desktop is beside it and the
- * `index.html` is in there, else empty; how many files are below it; and the SHA-256 (hexadecimal)
- * of what `sha256sum` prints for them, a line `<sha256>  <path>` each, paths relative to `top`, in
- * the order of their bytes. Their paths in `sums` have `/`.
+ * Returns the top folder, the number of files, and the digest of a site, whose paths in `sums` have
+ * `/`. `top` is the result of `findTopFolder` without the slash, and `files` counts the files in
+ * it. `digest` is the SHA-256 (hexadecimal) of what `sha256sum` prints for them: a line
+ * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
  */
-function computeSiteDigest(sums) {
+function findTopAndDigest(sums) {
     const all = sums.paths.sort();
     const prefix = findTopFolder(all);
     const paths = all.filter((path) => path.startsWith(prefix));
@@ -12766,15 +13166,6 @@ function computeSiteDigest(sums) {
         digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
     const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
     return { top, files: paths.length, digest: digest.digest('hex') };
-}
-/**
- * Returns the one top folder that holds an `index.html`, with its slash; empty if there is none.
- */
-function findTopFolder(paths) {
-    const first = paths.find((path) => !DESKTOP_FILE.test(path)) ?? '';
-    const folder = first.slice(0, first.indexOf('/') + 1);
-    const isAlone = paths.every((path) => path.startsWith(folder) || DESKTOP_FILE.test(path));
-    return isAlone && paths.includes(`${folder}index.html`) ? folder : '';
 }
 /** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
 function toByteString(path) {
@@ -12792,11 +13183,11 @@ function toByteString(path) {
 
 
 
-/** Of nothing, hexadecimal. */
+/** The SHA-256 of an empty file, hexadecimal. */
 const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
 /**
- * Writes what the policy admits into a fresh folder; in this thread, as another one gains a tenth
- * at most and costs more memory.
+ * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
+ * a tenth of the time at most, and cost more memory.
  */
 class SiteWriter {
     #root;
@@ -12807,13 +13198,13 @@ class SiteWriter {
     /** Whether the umask removes bits from the modes. */
     #modesNarrowed;
     #file;
-    /** Of a file that came in one chunk. */
+    /** The SHA-256 of a file that arrived in one chunk. */
     #sum = EMPTY_SUM;
-    /** Of a file that came in several. */
+    /** The hash of a file that arrives in several chunks. */
     #hash;
     /**
      * `root` is an empty folder that was just made, with the mode that the umask leaves.
-     * @throws Error of the file system
+     * @throws any file-system error
      */
     constructor(root, policy) {
         this.#root = root;
@@ -12825,7 +13216,7 @@ class SiteWriter {
     expect(bytes) {
         ensureRoom(this.#root, bytes, 'the unpacked site');
     }
-    /** @throws StepError (`entry-…`, `archive-too-large`); Error of the file system */
+    /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */
     begin(header) {
         const path = this.#policy.admit(header);
         if (header.kind === 'folder') {
@@ -12845,7 +13236,7 @@ class SiteWriter {
         this.#sum = EMPTY_SUM;
         this.#hash = undefined;
     }
-    /** @throws Error of the file system */
+    /** @throws any file-system error */
     append(chunk) {
         const { fd, size } = this.#openFile();
         for (let at = 0; at < chunk.length;)
@@ -12859,7 +13250,7 @@ class SiteWriter {
             this.#hash.update(chunk);
         }
     }
-    /** @throws Error of the file system */
+    /** @throws any file-system error */
     end() {
         const { path, fd } = this.#openFile();
         this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
@@ -12867,8 +13258,8 @@ class SiteWriter {
         (0,external_node_fs_.closeSync)(fd);
     }
     /**
-     * Closes the file that was given up, if there is one. Where writing failed, closing often fails
-     * as well, and says less.
+     * Closes an unfinished file, if there is one. After a failed write, closing often fails, too,
+     * with a less specific error.
      */
     close() {
         try {
@@ -12900,8 +13291,8 @@ class SiteWriter {
     }
 }
 /**
- * What a fresh folder answers when two admitted names are one to it, or when it cannot hold a name
- * (errno(3)).
+ * The error codes for two admitted names that are one file to the file system, and for names that
+ * it cannot store (errno(3)).
  */
 const NAME_ERRORS = [
     ['another entry has the same name there', splitWords('EEXIST EISDIR ENOTDIR')],
@@ -12909,7 +13300,7 @@ const NAME_ERRORS = [
     ['its name is not allowed there', splitWords('EINVAL EILSEQ ENOENT')],
 ];
 function explainNameError(error, root, entry) {
-    // If somebody removed the folder, the entry's name is not the cause.
+    // If the folder was removed in the meantime, the entry's name is not the cause.
     const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${findParent(entry)}`);
     const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
     return why ? makeUnsupportedEntryError(entry, why, error) : error;
@@ -12926,11 +13317,11 @@ function explainNameError(error, root, entry) {
 
 
 /**
- * Unpacks the archive into a fresh folder beside `targetPath`, completely or not at all, with plain
- * modes and current times. Returns what `siteDigest` says of the site, which is at `made` in the
- * folder; the caller renames or removes it.
- * @throws StepError for an archive that is none, is damaged, or holds what a site may not hold, and
- * for the disk
+ * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
+ * plain modes and current times. Returns the result of `findTopAndDigest`, and the fresh folder,
+ * whose `made` is the site. The caller renames or removes it.
+ * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * disk errors
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpackSite(options) {
@@ -12956,7 +13347,7 @@ async function unpackInto(folder, path, limits, signal) {
     finally {
         writer.close();
     }
-    const site = computeSiteDigest(writer.sums);
+    const site = findTopAndDigest(writer.sums);
     if (site.files === 0)
         throw new errors_errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
     return site;
@@ -12977,11 +13368,11 @@ async function unpackInto(folder, path, limits, signal) {
 
 
 /**
- * Puts the archive and the unpacked site at their targets, both or neither. The archive is read to
- * its end in any case, so that what is published or returned is known to be an archive that can be
- * unpacked. Returns where the archive is, and the site: the folder that holds its `index.html`, and
- * what `siteDigest` says of it. Either is undefined if there was no target for it.
- * @throws StepError if the archive cannot be unpacked or the disk does not take it
+ * Publishes the archive and the unpacked site at their targets, both or neither. Even without a
+ * target for the site, the archive is read to its end, to verify that it can be unpacked. Returns
+ * the path of the archive, and the site: the folder that contains its `index.html`, and the result
+ * of `findTopAndDigest`. Each is undefined if it had no target.
+ * @throws StepError if the archive cannot be unpacked or the disk cannot store it
  * @throws the reason of `signal` soon after it is aborted
  */
 async function unpackAndPublish(options) {
@@ -13006,7 +13397,7 @@ async function unpackAndPublish(options) {
             const { path, isFolderOfArchive, overwrite } = bundle;
             const format = identifyArchive(archive);
             bundlePath = isFolderOfArchive ? (0,external_node_path_.join)(path, nameAsArchive(options.name, format)) : path;
-            // Before the download nobody knew its name.
+            // The name was unknown before the download.
             if (isFolderOfArchive)
                 cleanUpInterruptedRuns(bundlePath, removals, info);
             const folder = openFreshFolder(bundlePath, removals);
@@ -13052,7 +13443,7 @@ async function moveOrCopy(file, { path, made }, signal) {
 /**
  * Unpacks the site as an export does, and keeps the archive for later steps, in a folder of its
  * own.
- * @param wanted where the site is to go; beside the archive if undefined
+ * @param wanted the site's target; next to the archive if undefined
  * @throws StepError if it cannot be unpacked: nothing is left then
  */
 async function unpackPublished({ path, name }, wanted, step) {
@@ -13105,8 +13496,8 @@ async function unpackPublished({ path, name }, wanted, step) {
 /** The longest silence of a request or transfer, in ms. */
 const IDLE_MS = 30_000;
 /**
- * Gets the site that was published last, or the one that the inputs name, and returns how it ended.
- * @throws StepError for every bad end; anything else is a bug of this action
+ * Gets the latest published site, or the one that the inputs specify, and returns the outcome.
+ * @throws StepError for every expected failure; any other error is a bug of this action
  */
 async function run(step) {
     const { env, log, clock, outputs } = step;
@@ -13115,7 +13506,7 @@ async function run(step) {
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
     const { site, from, place, token, target } = inputs;
-    // Loaded once the inputs are right.
+    // Loaded only after the inputs are validated.
     const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const deadline = clock.now() + retry_policy/* RETRY */.p6.github.published;
     const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info };
@@ -13134,12 +13525,12 @@ async function run(step) {
         outputs.set('runId', found.runId);
         outputs.set('publishedAt', found.publishedAt);
         outputs.set('expiresAt', found.expiresAt);
-        log.info((0,clean/* safe */.gB) `The site is at ${published.sitePath}: ${(0,common_units/* count */.U9)(published.files, 'file')}, digest ${published.digest}`);
+        log.info((0,clean/* safe */.gB) `The site is at ${published.sitePath}: ${(0,common_units/* formatCount */.B4)(published.files, 'file')}, digest ${published.digest}`);
         log.info((0,clean/* safe */.gB) `The archive is at ${published.archive}`);
         return 'succeeded';
     });
 }
-/** @throws StepError (`published-missing`) if there has to be a site */
+/** @throws StepError (`published-missing`) unless the site may be missing */
 function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
     outputs.set('found', 'false');
     if (!mayBeMissing)
@@ -13161,11 +13552,11 @@ function endWithout({ why, advice }, mayBeMissing, { log, outputs }) {
 /* harmony export */   uH: () => (/* binding */ clean)
 /* harmony export */ });
 /**
- * The one door that makes text from the network safe to show.
+ * The only place where text from the network is made safe to show.
  *
- * The runner reads commands out of a step's output: `::name::` after any white space at the start
- * of a line, and the older `##[name]` anywhere in a line; a lone carriage return starts a line too.
- * Whoever controls a line can set outputs, add masks, or switch masking off (`stop-commands`).
+ * The runner reads commands from a step's output: `::name::` after any white space at the start of
+ * a line, and the older `##[name]` anywhere in a line. A lone carriage return also starts a line.
+ * Such a command can set outputs, add masks, or switch masking off (`stop-commands`).
  */
 /** How much of one foreign value is shown, in UTF-16 units. */
 const MAX_SHOWN = 300;
@@ -13179,12 +13570,15 @@ const READ_PER_SHOWN = 16;
  * line end.
  */
 const COMMAND = /^(\s*):(?=:)/gmu;
-/** What ends a quoted sentence, and a period of ours behind it: one of them is enough. */
-const DOUBLED_END = /(?<=[.!?]”)\./g;
 /**
- * The class is not exported, and its protected property keeps other objects with a text from
- * passing as it. No line of it is a command, whatever values it was put together from: a foreign
- * one may come first, and two may make one.
+ * The period of a message after a quoted sentence that ends with its own punctuation. A period
+ * within a word is part of a name, such as `“Why.”.html`.
+ */
+const DOUBLED_END = /(?<=[.!?]”)\.(?=\s|$)/g;
+/**
+ * The class is not exported, and its protected property keeps other objects with a `text` from
+ * being accepted. Commands are defused in the assembled text: a foreign value may come first, and
+ * two values may form a command together.
  */
 class CleanText {
     text;
@@ -13196,15 +13590,15 @@ class CleanText {
     }
 }
 /**
- * The first secrets are the keys, which stay; of later ones, such as new links in each answer, the
- * newest are kept.
+ * The first secrets are the keys, which are kept. Of later ones, such as new links in each
+ * response, only the newest are kept.
  */
 const PERMANENT_SECRETS = 100;
 const MAX_SECRETS = 1_000;
 const secrets = [];
 /**
- * Has `secret` shown as `***` from now on. The runner masks, too, but misses what is cut or encoded
- * as HTML. A service that sends new secrets without end must not make each printed line more
+ * Shows `secret` as `***` from now on. The runner also masks secrets, but misses those that are cut
+ * or encoded as HTML. A service that keeps sending new secrets must not make each line more
  * expensive than the last.
  */
 function hide(secret) {
@@ -13215,14 +13609,14 @@ function hide(secret) {
         secrets.splice(PERMANENT_SECRETS, 1);
 }
 /**
- * Returns `value` as one line without secrets, without queries of URLs, without control, formatting
- * or surrogate characters, without `##[`, and with at most `cap` UTF-16 units. It may still begin
- * with a command (`::name::`): only `SafeText` may be printed. The order is what keeps this safe
- * and fast: first secrets are masked, because a cut could leave half of one; then the text is cut;
- * then patterns look at what is left.
+ * Returns `value` as one line of at most `cap` UTF-16 units. It has no secrets, URL queries, `##[`,
+ * or control, formatting or surrogate characters. It may still begin with a command (`::name::`):
+ * only `SafeText` may be printed. The order keeps this safe and fast: secrets are masked first,
+ * because a cut could leave half of one. Then the text is cut, and patterns are applied to the
+ * rest.
  */
 function clean(value, cap = MAX_SHOWN) {
-    const line = withoutQueries(withoutSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
+    const line = removeQueries(removeSecrets(String(value ?? ''), cap * READ_PER_SHOWN))
         .replace(/\s+/gu, ' ')
         .replace(/[\p{Cc}\p{Cf}\p{Co}\p{Zl}\p{Zp}\p{Cs}]/gu, '\uFFFD')
         .replaceAll('##[', '## [')
@@ -13232,13 +13626,13 @@ function clean(value, cap = MAX_SHOWN) {
     return `${line.slice(0, cap - 1).replace(/[\uD800-\uDBFF]$/u, '')}…`;
 }
 /**
- * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets, nor the first
- * part of one.
+ * Returns the beginning of `text`, at most `length` UTF-16 units, without secrets or the first part
+ * of one.
  */
-function withoutSecrets(text, length) {
+function removeSecrets(text, length) {
     const longestFirst = [...secrets].sort((a, b) => b.length - a.length);
     const longest = longestFirst[0]?.length ?? 0;
-    // Each secret is looked for in all of this, so it has to be short, however long the text is.
+    // Every secret is searched for in this string, so it must be short, however long `text` is.
     const beginning = text.slice(0, length + 4 * longest);
     const masked = longestFirst.reduce((shown, secret) => shown.replaceAll(secret, '***'), beginning);
     const isWhole = beginning.length === text.length;
@@ -13246,22 +13640,22 @@ function withoutSecrets(text, length) {
         return masked.slice(0, length);
     return masked.slice(0, Math.min(length, Math.max(0, masked.length - longest)));
 }
-/** Returns `text` without the query of any URL in it, for signatures and tokens are in there. */
-function withoutQueries(text) {
+/** Returns `text` without the query of any URL in it: queries may contain signatures and tokens. */
+function removeQueries(text) {
     return text.replace(/[^\s"'<>]+/g, (run) => {
         const urlAt = run.search(/\bhttps?:\\?\/\\?\//i);
         if (urlAt < 0)
             return run;
         const queryAt = run.indexOf('?', urlAt);
-        // A question mark that nothing follows ends a question: «is it https://api.example.com?»
+        // A question mark that nothing follows ends a question: “is it https://api.example.com?”
         if (queryAt < 0 || queryAt === run.length - 1)
             return run;
         return `${run.slice(0, queryAt)}?…`;
     });
 }
 /**
- * A template tag: the literal words are ours, every value goes through `clean` (unless it is
- * `SafeText`).
+ * A template tag for text that may be printed. Literal words are trusted; every value goes through
+ * `clean` unless it is `SafeText`.
  */
 function safe(words, ...values) {
     const shown = values.map((value) => (value instanceof CleanText ? value.text : clean(value)));
@@ -13269,19 +13663,23 @@ function safe(words, ...values) {
 }
 /**
  * Fills the `{name}` placeholders of a message template. A part in square brackets is left out when
- * any value in it is missing or empty. Every value goes through `clean`.
+ * any value in it is missing, empty or false. `true` is not shown: its placeholder only decides
+ * whether to show the part. Every value goes through `clean`.
  */
 function fill(template, values) {
     const optional = /\[([^[\]]*)\]/g;
     const placeholder = /\{(\w+)\}/g;
     const shown = (name) => show(values[name]);
-    const kept = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every((match) => shown(match[1] ?? '') !== '') ? part : '');
-    return new CleanText(kept.replace(placeholder, (_, name) => shown(name)));
+    const isSet = (name) => values[name] === true || shown(name) !== '';
+    const applicable = template.replace(optional, (_, part) => [...part.matchAll(placeholder)].every(([, name = '']) => isSet(name)) ? part : '');
+    return new CleanText(applicable.replace(placeholder, (_, name) => shown(name)));
 }
 function show(value) {
+    if (typeof value === 'boolean')
+        return '';
     if (value instanceof CleanText)
         return value.text;
-    // The first line is all that many places show.
+    // Many places show only the first line.
     if (typeof value === 'object' && value.length === 1)
         return ` ${show(value[0])}`;
     if (typeof value === 'object')
@@ -13292,17 +13690,17 @@ function show(value) {
 
 /***/ }),
 
-/***/ 8813:
+/***/ 9702:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: () => (/* binding */ groupByName)
 /* harmony export */ });
 /**
- * Tables of texts that share something, such as a severity: each text under its own name, in the
- * group of what it shares.
+ * Tables of texts in groups, such as one group for each severity. Each text has a name that is
+ * unique across all groups.
  */
-/** Returns what `make` makes of each text, under its name. No name may be in two groups. */
+/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
 function groupByName(groups, make) {
     const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
     return Object.fromEntries(made);
@@ -13317,7 +13715,7 @@ function groupByName(groups, make) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   g: () => (/* binding */ WordedError)
 /* harmony export */ });
-/** An error that says in words for people what is wrong, as a part of some sentence. */
+/** An error whose message is part of a sentence for users. */
 class WordedError extends Error {
     why;
     constructor(why) {

@@ -468,6 +468,853 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 
 /***/ }),
 
+/***/ 591:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  A: () => (/* binding */ findAddressFault),
+  Ai: () => (/* binding */ findFolderFault),
+  Wo: () => (/* binding */ isOwnMachine)
+});
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
+;// CONCATENATED MODULE: ./lib/check/rules/dead-address.js
+
+
+
+/** Schemes of web servers. An address with one of them is dead only if it is invalid. */
+const WEB = new Set(['http', 'https', 'ws', 'wss']);
+/**
+ * Schemes that browsers load without a server, including those of built-in pictures and extensions.
+ */
+const LOADED = /^(?:data|blob|about|javascript|chrome|resource|[a-z-]+-extension)$/;
+/**
+ * `http` or `https` with letters added, missing or swapped. `shttp` was a real scheme: RFC 2660.
+ */
+const LIKE_HTTP = /^(?!shttp$)(?=.*t)(?=.*p)[htps]{3,8}$/;
+/** A host and port, of which the host parses as a scheme. */
+const HOST_AND_PORT = /^(?:localhost|[a-z\d-]+(?:\.[a-z\d-]+)+):\d{1,5}(?:[/?#]|$)/;
+/**
+ * Returns why no browser can open an address that is not on a server, as the end of a sentence;
+ * undefined if one may. Other programs may open links and frames with schemes of their own, such as
+ * `mailto:` or `vscode:`.
+ */
+function findDeadReason(use, address) {
+    if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
+        return 'it is longer than any address that browsers open';
+    // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
+    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
+    if (scheme === undefined || WEB.has(scheme))
+        return 'it is not a valid address';
+    if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
+        return 'it points to a file on the author’s computer';
+    if (HOST_AND_PORT.test(clean))
+        return 'without `https://` before it, browsers take the host for a scheme';
+    if (LIKE_HTTP.test(scheme) && clean.startsWith('/', scheme.length + 1))
+        return 'its scheme is a misspelled `http:` or `https:`';
+    const isLoaded = (0,vocabulary/* isClicked */.Uk)(use) || use === 'document' || LOADED.test(scheme);
+    if (isLoaded)
+        return undefined;
+    return 'browsers load nothing with this scheme';
+}
+
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
+;// CONCATENATED MODULE: ./lib/check/rules/folder-as-host.js
+
+
+
+/** Two slashes, a name without a dot, which no public host has, and the path after it. */
+const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/;
+/**
+ * Returns the address that was probably meant by one such as `//assets/app.js`. Browsers take
+ * `assets` for a host, although it is a folder of the site. Undefined if there is no such folder.
+ */
+function findFolderAsHost(value, site, addresses) {
+    const found = value.match(AS_HOST);
+    const folder = found?.[1] ?? byte_strings/* NO_BYTES */.CR;
+    const rest = found?.[2] ?? byte_strings/* NO_BYTES */.CR;
+    if (folder === '')
+        return undefined;
+    const meant = addresses.resolve(byte_strings/* ROOT */.Dl.concat(folder, rest), addresses.makeFileBase(page_names/* HOME_PAGE */.Ko));
+    const isWithinBasePath = meant.kind === 'site' && site.basePath !== '/';
+    if (isWithinBasePath || (0,tree/* hasFolder */.bU)(site.names, `${folder}/`))
+        return meant;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/check/rules/full-path.js
+var full_path = __nccwpck_require__(763);
+;// CONCATENATED MODULE: ./lib/check/rules/address-faults.js
+
+
+
+
+
+
+const NO_VALUES = { why: '', to: '', line: '' };
+/** Returns the fault of an address; undefined if it has none. */
+function findAddressFault({ use, value, address, answer }, served, addresses) {
+    switch (address.kind) {
+        case 'no-request':
+            return findDeadFault(use, value);
+        case 'other-host':
+            return (findFolderFault(use, value, served, addresses) ?? findExternalFault(use, value, address));
+        case 'outside-base-path': {
+            if (address.explicit || served.isServicePath(address.path))
+                return undefined;
+            return makeFault(chooseKind(use, 'outside'), address.path);
+        }
+        case 'site':
+            return findSiteFault(use, address, answer, served);
+    }
+}
+/** The kinds of faults, of links and of loaded files. */
+const KINDS = {
+    missing: { link: 'broken-link', load: 'broken-asset' },
+    dead: { link: 'broken-link/dead', load: 'broken-asset/dead' },
+    folder: { link: 'broken-link/folder', load: 'broken-asset/folder' },
+    outside: { link: 'outside-base-path/link', load: 'outside-base-path/load' },
+};
+function chooseKind(use, fault) {
+    if ((0,vocabulary/* isClicked */.Uk)(use))
+        return KINDS[fault].link;
+    return KINDS[fault].load;
+}
+function makeFault(kind, key, values) {
+    return { kind, key, values: { ...NO_VALUES, ...values } };
+}
+function findDeadFault(use, value) {
+    const why = findDeadReason(use, value);
+    if (why === undefined)
+        return undefined;
+    return makeFault(chooseKind(use, 'dead'), value, { why });
+}
+/** Returns the fault of an address with two slashes in front of a folder of the site. */
+function findFolderFault(use, value, served, addresses) {
+    const meant = findFolderAsHost(value, served.site, addresses);
+    const kind = chooseKind(use, 'folder');
+    if (meant?.kind === 'site')
+        return makeFault(kind, (0,full_path/* makeFullPath */.j)(meant.path, served));
+    if (meant?.kind === 'outside-base-path')
+        return makeFault(kind, meant.path);
+    return undefined;
+}
+function findExternalFault(use, value, { url }) {
+    if ((0,vocabulary/* isClicked */.Uk)(use))
+        return undefined;
+    if (!isOwnMachine(URL.parse(url)?.hostname ?? ''))
+        return makeFault('external-load', url);
+    const why = 'it points to the reader’s own computer';
+    return makeFault('broken-asset/dead', value, { why });
+}
+function findSiteFault(use, address, answer, served) {
+    const { path, query } = address;
+    if (answer === undefined)
+        return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
+    if (!(0,vocabulary/* isClicked */.Uk)(use)) {
+        const isPageForFile = answer.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        if (isPageForFile)
+            return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
+        return undefined;
+    }
+    // Without a host, an address that is served from a file needs no redirect on any host.
+    if (served.site.host === undefined && answer.kind === 'file')
+        return undefined;
+    const found = served.findRedirect(path, query);
+    if (found === undefined)
+        return undefined;
+    const key = (0,full_path/* makeFullPath */.j)(path, served);
+    const whole = query ? key.concat('?', (0,byte_strings/* asBytes */.Yd)(query)) : key;
+    return makeFault('redirected-link', whole, { to: found.to, line: String(found.line) });
+}
+/**
+ * Browsers trust the visitor's own machine as they trust https:
+ * https://www.w3.org/TR/secure-contexts/#is-origin-trustworthy.
+ */
+const OWN_MACHINE = /^(?:(?:.*\.)?localhost|127\..*|\[::1\])$/;
+/** Does a host name stand for the visitor's own computer? */
+function isOwnMachine(hostname) {
+    return OWN_MACHINE.test(hostname);
+}
+
+
+/***/ }),
+
+/***/ 118:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   JA: () => (/* binding */ AnchorLinks),
+/* harmony export */   VS: () => (/* binding */ joinIds),
+/* harmony export */   mG: () => (/* binding */ findMissingAnchors)
+/* harmony export */ });
+/* unused harmony export splitIds */
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _web_page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(198);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(479);
+/* harmony import */ var _web_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(612);
+/* harmony import */ var _counted_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(665);
+/* harmony import */ var _occurrences_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(938);
+
+
+
+
+
+
+/**
+ * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
+ * because hardly anybody links to them by hand.
+ */
+const MIN_PROBABLY_SCRIPTED = 10;
+/** How many anchors must be missing for each one that exists. */
+const MIN_MISSING_PER_PRESENT = 9;
+/** The anchors of source code viewers. */
+const LINE_ANCHOR = /^#(?:l|line)[-_]?\d+$/i;
+/** The separator of anchors in a joined string. */
+const BETWEEN = '\0';
+/** Joins anchors in one string. Anchors that contain a NUL are left out. */
+function joinIds(ids) {
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...ids].filter((id) => !id.includes(BETWEEN)).join(BETWEEN));
+}
+/** Splits a string that `joinIds` returned. */
+function splitIds(joined) {
+    return new Set(joined.split(BETWEEN));
+}
+/** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
+class AnchorLinks {
+    #pages = new Map();
+    /**
+     * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
+     */
+    getOrAdd(page, written) {
+        let linked = this.#pages.get(page);
+        if (linked === undefined) {
+            linked = { anchors: new Map(), together: (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)() };
+            this.#pages.set(page, linked);
+        }
+        const [name] = (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(written);
+        const fragment = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(name === undefined ? written : _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .HASH */ .v9.concat(name));
+        const anchor = linked.anchors.get(fragment) ?? (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .makeTally */ .XC)();
+        linked.anchors.set(fragment, anchor);
+        return anchor;
+    }
+    /** Counts one link to an anchor of a page. `target` is the address as written. */
+    countLink(page, anchor, target, where) {
+        (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(anchor, where, target);
+        const together = this.#pages.get(page)?.together;
+        if (together !== undefined)
+            (0,_occurrences_js__WEBPACK_IMPORTED_MODULE_5__/* .addOccurrence */ .b3)(together, where, target);
+    }
+    /** Returns the linked anchors of all pages. */
+    listAsked() {
+        return [...this.#pages].map(([page, { anchors }]) => ({
+            page,
+            fragments: [...anchors.keys()].filter((fragment) => (0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).length > 0),
+        }));
+    }
+    /**
+     * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
+     * file.
+     */
+    reportMissing(missing, site, counter, keyOf) {
+        for (const { page, fragments, areScripted } of missing) {
+            const linked = this.#pages.get(page);
+            const name = (0,_web_tree_js__WEBPACK_IMPORTED_MODULE_3__/* .getFileName */ .WP)(site, page);
+            if (areScripted && linked !== undefined)
+                counter.add({
+                    ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)('broken-anchor/scripted', name),
+                    ...linked.together,
+                    target: name,
+                });
+            if (areScripted)
+                continue;
+            const kind = (0,_web_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isSvgFile */ .dJ)(name) ? 'broken-asset/symbol' : 'broken-anchor';
+            for (const fragment of fragments) {
+                const anchor = linked?.anchors.get(fragment);
+                if (anchor !== undefined)
+                    counter.add({ ...(0,_counted_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .makeCountedFinding */ .Cm)(kind, keyOf(name).concat(fragment)), ...anchor });
+            }
+        }
+    }
+}
+/**
+ * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
+ * which this thread read, are searched. `read` is by index.
+ */
+async function findMissingAnchors(asked, read, pause) {
+    const found = [];
+    for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
+        await pause();
+        const known = read.get(page);
+        if (known === undefined)
+            continue;
+        const ids = splitIds(known.ids);
+        const linked = new Set(questions.flatMap(({ fragments }) => fragments));
+        const missing = [...linked].filter((fragment) => isMissing(fragment, ids));
+        if (missing.length === 0)
+            continue;
+        const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked);
+        found.push({ page, fragments: missing, areScripted, ids: areScripted ? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : known.ids });
+    }
+    return found;
+}
+function isMissing(fragment, ids) {
+    return !(0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .listAnchorNames */ .IL)(fragment).some((name) => ids.has(name));
+}
+/**
+ * Returns whether scripts probably create the missing anchors. Such anchors are not in the HTML, so
+ * all or nearly all linked anchors of the page are missing.
+ */
+function areLeftToScripts(missing, linked) {
+    const areLines = missing.every((fragment) => LINE_ANCHOR.test(fragment));
+    if (!areLines && missing.length < MIN_PROBABLY_SCRIPTED)
+        return false;
+    const found = linked - missing.length;
+    return missing.length >= found * MIN_MISSING_PER_PRESENT;
+}
+
+
+/***/ }),
+
+/***/ 665:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  gh: () => (/* binding */ computeIdentity),
+  T8: () => (/* binding */ listIdentities),
+  Cm: () => (/* binding */ makeCountedFinding)
+});
+
+// UNUSED EXPORTS: findIdentityAt
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(598);
+;// CONCATENATED MODULE: ./lib/text/grouped-messages.js
+/**
+ * Tables of texts in groups, such as one group for each severity. Each text has a name that is
+ * unique across all groups.
+ */
+/** Returns the result of `make` for each text, under its name. No name may be in two groups. */
+function groupByName(groups, make) {
+    const made = Object.entries(groups).flatMap(([group, texts]) => Object.entries(texts).map(([name, text]) => [name, make(text, group, name)]));
+    return Object.fromEntries(made);
+}
+
+;// CONCATENATED MODULE: ./lib/findings/kind-code.js
+/** Returns the code of a kind. */
+function getCode(kind) {
+    const [code = kind] = kind.split('/', 1);
+    return code;
+}
+
+;// CONCATENATED MODULE: ./lib/findings/site-kinds.js
+
+
+/**
+ * All findings of the check of a site, by severity, with one sentence each. A key is a kind: its
+ * code or, if several kinds share the code, `code/variant`. A new code also needs advice in
+ * advice.ts, and a row in the table of docs/check.md.
+ */
+const SENTENCES = {
+    error: {
+        'no-index': 'The site has no index.html, so it would have no home page.',
+        'no-index/other': 'The site has {name} instead of index.html, which hosts look for: rename it.',
+        'no-index/empty': 'The file index.html is empty, so readers of the home page see nothing.',
+        'broken-asset/dead': 'A page loads this, but no browser can: {why}.',
+        'broken-asset/page': 'A page loads this file, but a rule serves a page instead.',
+        'broken-link/folder': 'With two slashes in front, browsers mistake the folder for a host: this link leaves the site.',
+        'broken-asset/folder': 'With two slashes in front, browsers mistake the folder for a host: a page loads this from a host that does not exist.',
+        'broken-link/unresolved': 'The site’s generator could not resolve this link, and wrote a placeholder instead.',
+        'broken-asset/integrity': 'A page loads this file, but browsers refuse it: its content does not match `integrity`.',
+        'broken-asset/symbol': 'A page shows this part of an SVG file, but nothing in the file has this id: readers see nothing there.',
+        'mixed-content': 'A page served over https loads this over http, which browsers block.',
+        'outside-base-path/load': 'A page loads this from outside the base path, where this site has no files.',
+        'redirect-loop': 'This rule redirects in a circle, which browsers report as an error: {way}.',
+        'redirect-invalid': '{problem}',
+        'page-count': 'The site has {found}, but {counted}: some are missing.',
+        'no-404-page/home-page': 'There is no 404.html[, only {other}], so {host} answers every wrong address with the home page and status 200.',
+        'canonical-host/placeholder': 'Search engines are told to list this page under a placeholder instead of a host.',
+        'leaked-file/secret': 'Files with this name hold secrets or the history of a project, and anyone could download them.',
+        'leaked-file/key': 'This file holds a private key, and anyone could download it.',
+        'leaked-file/exposed': '{host} publishes this: {why}.',
+        'not-served': '{host} does not serve this: {why}.',
+        'not-served/refused': '{host} refuses the whole site because of this: {why}.',
+        'not-served/rest': '{host} serves the content of this folder as the site, and nothing else.',
+        'file-too-large': 'This file is {size}, more than {limit}.',
+        'too-many-files': 'There are {files}, more than {limit}.',
+        'site-too-large': 'The site is {size}, more than {limit}.',
+        'unreadable-file': 'This file could not be read ({why}), so it was not checked.',
+        'unreadable-file/pointer': 'This is a Git LFS pointer instead of the file itself: set `lfs: true` for actions/checkout.',
+        'unreadable-file/folder': 'This folder could not be read ({why}), so nothing in it was checked.',
+        'unreadable-file/circle': 'This symbolic link points to a folder that contains it: an upload that follows it fails, or copies the same files again and again.',
+    },
+    // Warnings if a rule that the check cannot interpret may serve the address.
+    'error unless answered': {
+        'broken-link': 'This link points to a page that {notFound}.',
+        'broken-asset': 'A page loads this file, which {notFound}.',
+        'broken-link/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'broken-asset/relocated': '{page} is shown at {shown}, so {target} points to {address}, which {notFound}.',
+        'redirect-target': 'This rule points to {to}, which {notFound}.',
+    },
+    warning: {
+        'broken-link/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-asset/not-found': '{page} is shown at every wrong address: at {shown}, {target} points to {address}, which {notFound}.',
+        'broken-link/dead': 'No browser can follow this link: {why}.',
+        'empty-page': 'Links point to this page, but it shows nothing to readers, and loads nothing that could.',
+        'broken-anchor': 'The page exists, but nothing on it has this id, so the link opens the top of the page.',
+        'broken-asset/import': 'An import map points to this file, which {notFound}: a script that imports it fails.',
+        'broken-asset/app-picture': 'A web manifest lists this picture, which {notFound}.',
+        'broken-link/app-page': 'When the site is installed as an app, its web manifest opens this page, which {notFound}.',
+        'broken-link/llms': '{page} links to this address, which {notFound}.',
+        'metadata/canonical': 'Search engines are told to list this page under an address that {notFound}.',
+        'metadata/canonical-folder': 'Search engines are told to list pages in a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/preview': 'Link previews of this page show this picture, which {notFound}.',
+        'metadata/preview-placeholder': 'Link previews of this page use a picture whose host is a placeholder.',
+        'metadata/structured': 'Structured data (JSON-LD) contains this address, which {notFound}.',
+        'metadata/structured-folder': 'Structured data (JSON-LD) contains a folder that the site does not have. If the site is served there, set `base-path`.',
+        'metadata/structured-placeholder': 'Structured data (JSON-LD) contains a placeholder instead of a host.',
+        'feed/missing': 'A feed contains this address, which {notFound}.',
+        'feed/placeholder': 'A feed contains a placeholder instead of a host.',
+        'external-load': 'The page loads this from another host whenever it is opened; without access to that host, it is missing.',
+        'external-load/import': 'An import map points to this address on another host; a script that imports it loads it from there.',
+        'outside-base-path/not-found': '404.html loads this from outside the base path, where this site has no files.',
+        'outside-base-path/link': 'This link leaves the base path; if it is meant to stay within the site, it is broken.',
+        'outside-base-path/reference': 'This address leaves the base path; if it is meant to stay within the site, it is broken.',
+        'redirect-target/error-page': 'This rule serves the page {to}, which the site does not have.',
+        'redirect-shadowed': 'This rule never applies: {host} serves the file {file} at its address.',
+        'redirect-hidden': 'This rule never applies: the one on line {line} comes first, and covers the same addresses.',
+        'redirect-catch-all': 'This rule sends every address without a file to {to}: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-catch-all/forced': 'This rule sends every address to {to}, even those with a file: wrong addresses never get a 404, and the check cannot find broken links within the site.',
+        'redirect-invalid/ignored': '{problem}',
+        'page-data': 'The data file of this page, {file}, is missing, but other pages have theirs. The site’s router loads it when a reader follows a link; without it, the browser loads the whole page instead.',
+        'page-data/all': 'The site’s router loads a data file such as {file} when a reader follows a link, but no page has one; without it, the browser loads the whole page instead.',
+        'canonical-host': 'Search engines are told to list this page under a host other than {domain}.',
+        'canonical-host/branch': 'From a branch, {host} serves the site at {cname}, which this file sets, not at {domain}.',
+        'canonical-host/branch-path': 'From a branch, {host} serves a site with this file at the root of {cname}, not below {basePath}.',
+        'canonical-host/example': 'Search engines are told to list this page under a host name that is reserved for examples. If the site was exported for that domain, set `domain`.',
+        'not-indexed': 'robots.txt keeps search engines away from the whole site.',
+        'not-indexed/home-page': 'The home page asks search engines not to list it: its `<meta>` element says `noindex` or `none`.',
+        'sitemap/entry': 'The sitemap lists this address, which {notFound}.',
+        'sitemap/named': 'robots.txt lists this sitemap, which {notFound}.',
+        'sitemap/unreadable': 'This sitemap cannot be read: expected complete XML with a urlset or a sitemapindex, or text with one address per line.',
+        'not-served/untyped': 'Links point to this page, but its name has no extension, so hosts send it as a download: browsers do not show it.',
+        'leaked-file': 'This was probably not meant to be published: {what}.',
+        'hidden-files': 'Uploads to {host} leave out names that start with a dot, unless configured otherwise.',
+        'too-many-files/soft': 'There are {files}, more than {limit}.',
+        'site-too-large/soft': 'The site is {size}, more than {limit}.',
+        'vanished-page': 'The earlier site had a page at this address; this site does not{unless}.[ The same applies to {others}.]',
+        'vanished-page/moved': 'The page of the earlier site at this address is now at {to}, but the old address does not redirect there{unless}.[ The same applies to {others}.]',
+        'vanished-anchor': 'In the earlier site, the page at this address had this id. Now nothing on the page has it, so links to it open the top of the page.[ The page is now at {to}.]',
+    },
+    notice: {
+        'page-count/unclear': 'Apart from its 404 pages, the site has {found}, but {counted}. If that number does not include 404 pages, some pages are missing.',
+        'broken-asset/old-font': 'Only old browsers load this font, which {notFound}; all others use the WOFF listed with it.',
+        'broken-anchor/scripted': 'Nearly all anchors in links to this page are missing from its HTML; a script probably creates them.',
+        'mixed-content/media': 'A page served over https loads this over http: some browsers try https instead, the others do not show it.',
+        'broken-link/markdown': 'A published Markdown file links to this address, which {notFound}.',
+        'external-load/script': 'A script contains this address on another host and probably loads it.',
+        'external-load/app-picture': 'A web manifest lists this picture on another host; a browser may load it from there.',
+        'redirected-link': 'This link works only through a redirect of the site’s own rules (line {line}), which points to {to}.',
+        'redirect-invalid/unread': '{problem}',
+        'no-404-page': 'There is no 404.html[, only {other}], so a wrong address shows the default error page of {host}.',
+        'not-served/branch': 'From a branch, {host} leaves out names that begin with `_`, unless there is an empty file `{switch}` in its root.',
+        'not-served/ignored': 'In a branch, Git leaves out {files} that this file lists, such as {first}.',
+        'file-too-large/branch': 'This file is {size}, more than {limit}, so no branch can contain it.',
+        'sitemap/missing': 'No sitemap lists this page.',
+        'markdown-twin': 'Nearly all pages have a Markdown version for AI agents, but this page does not[: {file} does not exist].',
+        'markdown-twin/page': 'This looks like the Markdown version of a page, but the site does not have that page.',
+        'unlinked-page': 'No other page of the site links to {pages}.',
+        'portable-name/case': 'This name differs from {other} only in case: Windows and macOS would keep only one of the two.',
+        'portable-name': 'This name cannot exist on Windows: {why}.',
+        'vanished-page/address': 'In the earlier site, this address also pointed to the page at {to}; in this site, it does not.[ The same applies to {others}.]',
+        'vanished-anchor/renamed': 'In the earlier site, the page at this address had this id. Now the same words have the id {id}, so links to the old id open the top of the page.[ The page is now at {to}.]',
+        'unreadable-file/large': 'This file is larger than 64 MiB, so it was not checked.',
+        'unreadable-file/part': 'The addresses in {what} in this file were not checked, because {why}.',
+        'unreadable-file/names': 'Not checked: {folders}, because symbolic links point to the same folders under more than 100 names.',
+        'unused-acceptance': 'This entry of the accepted findings (line {line}) matches no {entry}{end} Correct the entry, or remove it if the problem is gone.',
+        'unused-acceptance/repeated': 'This entry of the accepted findings (line {line}) repeats the one on line {other}. Remove one of them.',
+        'unused-acceptance/unlisted': 'This entry of the accepted findings (line {line}) accepts nothing: the finding occurs on more pages than the report lists, so it is unknown whether all of them match `page`. Leave `page` out.',
+        'ended-acceptance': 'This entry of the accepted findings (line {line}) has ended; it would accept {findings}. Fix the findings, or give the entry a new date.',
+    },
+};
+/** The code, severity and sentence of each kind. */
+const SITE_KINDS = groupByName(SENTENCES, (sentence, group, kind) => {
+    const isUnlessAnswered = group === 'error unless answered';
+    const severity = isUnlessAnswered ? 'error' : group;
+    return { code: getCode(kind), severity, sentence, isUnlessAnswered };
+});
+/** All codes of the check. */
+const SITE_CODES = new Set(Object.values(SITE_KINDS).map(({ code }) => code));
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/check/rules/occurrences.js
+var occurrences = __nccwpck_require__(938);
+;// CONCATENATED MODULE: ./lib/check/rules/counted-finding.js
+/**
+ * A finding while it is counted, and its identity, by which another build's check recognizes it.
+ */
+
+
+
+
+/** Returns a finding without occurrences. `key` may be a slice of a page. */
+function makeCountedFinding(kind, key, values) {
+    return {
+        kind,
+        key: (0,byte_strings/* detach */.Yo)(key),
+        ...(0,occurrences/* makeTally */.XC)(values),
+        isRest: false,
+        identities: undefined,
+    };
+}
+/**
+ * Returns the identity of a finding: a digest of its code and its full address, without the line.
+ * It has 52 bits, so that it fits in a number. With a million known findings, the chance that a new
+ * one collides is one in four billion.
+ */
+function computeIdentity({ kind, key, target, values: { problem } }) {
+    const what = problem === undefined ? key : `${target} ${problem}`;
+    return Number.parseInt((0,external_node_crypto_.hash)('sha256', `${SITE_KINDS[kind].code} ${what}`).slice(0, 13), 16);
+}
+/** Returns the identities of all findings that a finding stands for, listed or not. */
+function listIdentities(finding) {
+    return finding.identities ?? new Set([computeIdentity(finding)]);
+}
+/**
+ * Returns the identity that a listed finding would have at another address; undefined if the
+ * address alone does not distinguish it.
+ */
+function findIdentityAt(finding, key) {
+    const isByAddress = finding.identities === undefined && finding.values.problem === undefined;
+    if (isByAddress)
+        return computeIdentity({ ...finding, key });
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 546:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j4: () => (/* binding */ DestinationFinder),
+  yl: () => (/* binding */ pointsToOwnPage),
+  lG: () => (/* binding */ stripFragment)
+});
+
+// UNUSED EXPORTS: REACHED
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
+var served_site = __nccwpck_require__(748);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __nccwpck_require__(640);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __nccwpck_require__(198);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
+// EXTERNAL MODULE: ./lib/check/rules/address-faults.js + 2 modules
+var address_faults = __nccwpck_require__(591);
+// EXTERNAL MODULE: ./lib/check/rules/anchors.js
+var rules_anchors = __nccwpck_require__(118);
+;// CONCATENATED MODULE: ./lib/check/rules/external-places.js
+/** The external addresses of a site and their places, as plain data that threads can exchange. */
+/** Adds a place unless it is the last one that was added. */
+function addPlace(places, { file, line = 0 }) {
+    const isKnown = places.at(-2) === file && places.at(-1) === line;
+    if (!isKnown)
+        places.push(file, line);
+}
+/** Returns the places in the order of files and lines. */
+function listPlaces(places) {
+    const listed = [];
+    for (let i = 0; i < places.length; i += 2)
+        listed.push({ file: places[i] ?? 0, line: places[i + 1] || undefined });
+    return listed.sort((one, other) => one.file - other.file || (one.line ?? 0) - (other.line ?? 0));
+}
+/** Is one of the places in another file? */
+function isInOtherFile(places, file) {
+    return places.some((place, i) => i % 2 === 0 && place !== file);
+}
+/** Returns the places that all threads have found. */
+function mergePlaces(found) {
+    const merged = new Map();
+    for (const foundByOne of found)
+        for (const [address, places] of foundByOne) {
+            const known = merged.get(address);
+            if (known === undefined)
+                merged.set(address, places);
+            else
+                for (const each of places)
+                    known.push(each);
+        }
+    return merged;
+}
+
+;// CONCATENATED MODULE: ./lib/check/rules/destination-finder.js
+
+
+
+
+
+
+
+
+const makeLinkedFiles = () => ({
+    linked: new Set(),
+    visited: new Set(),
+    openedSvgs: new Set(),
+    symbolFiles: new Set(),
+    relocated: new Set(),
+});
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_REMEMBERED_BYTES = 1_000;
+/** How many destinations of addresses in one folder are cached. */
+const MAX_REMEMBERED_COUNT = 50_000;
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/;
+/** How other files point to a file: by a link, or only by an address that a script may use. */
+const REACHED = { linked: 1, named: 2 };
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = (0,byte_strings/* toBytes */.ZJ)('x/y/');
+/** Finds the destinations of addresses, and caches them. */
+class DestinationFinder {
+    addresses;
+    served;
+    anchorLinks = new rules_anchors/* AnchorLinks */.JA();
+    /** The external addresses in the files that this thread has read. */
+    external = new Map();
+    /** For each file that another one points to, one of `REACHED`; by index. */
+    reached;
+    #linkedFiles = makeLinkedFiles();
+    /** Cached destinations by use and address: pages in one folder share most addresses. */
+    #memory = {};
+    #memoryScope;
+    constructor(site) {
+        this.addresses = new resolve_address/* Addresses */.tb(site);
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.reached = new Uint8Array(site.names.length);
+    }
+    /** Returns the base for addresses in a page of the site. */
+    makePageBase(name) {
+        const file = this.served.files.get(name);
+        const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file);
+        if (isRelocated)
+            return this.makeRelocatedPageBase(name);
+        return this.addresses.makeFileBase(name);
+    }
+    /**
+     * Returns the base for a page whose address is in another folder than its file. `href` is that of
+     * the page's `<base>`, if it has one.
+     */
+    makeRelocatedPageBase(name, href) {
+        const folder = this.served.findNotFoundFolder(name);
+        const at = folder === undefined ? (0,page_names/* swapFolderForm */.YX)(name) : folder.concat(WRONG_FOLDER);
+        const from = (file) => this.addresses.makeElementBase(href, this.addresses.makeFileBase(file));
+        return { ...from(at), relocated: { path: at, fileBase: from(name) } };
+    }
+    /** Resolves an address without a fragment. An external address is added to `external`. */
+    resolve(value, base) {
+        const address = this.addresses.resolve(value, base);
+        const external = readExternalAddress(address);
+        if (external !== undefined && !this.external.has(external))
+            this.external.set(external, []);
+        return address;
+    }
+    /** Notes where an external address occurs, once for each line. */
+    noteExternal(address, where) {
+        const file = this.served.files.get(where.page);
+        const places = this.external.get(address);
+        if (file === undefined || places === undefined)
+            return;
+        addPlace(places, { file, line: where.findLine() });
+    }
+    /** Notes that the file `from` points to another one, by index. */
+    noteReached(file, from) {
+        // Names are compared only until the first link.
+        if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
+            this.reached[file] = REACHED.linked;
+    }
+    /** Notes that the file `from` points to an address, without checking it. */
+    noteReachedAddress(value, base, from) {
+        const file = this.#findFile(value, base);
+        if (file !== undefined)
+            this.noteReached(file, from);
+    }
+    /** Notes that scripts of the file `from` may open an address, without checking it. */
+    noteNamed(value, base, from) {
+        const file = this.#findFile(value, base);
+        if (file === undefined || this.reached[file] !== 0)
+            return;
+        if (this.served.getName(file) !== from)
+            this.reached[file] = REACHED.named;
+    }
+    #findFile(value, base) {
+        const address = this.addresses.resolve(stripFragment(value), base);
+        const isWithinSite = address.kind === 'site';
+        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
+        return this.findMeant(address, answer);
+    }
+    /**
+     * Returns the index of the file that is served at an address. If the host does not serve the
+     * address, returns the file that was probably meant.
+     */
+    findMeant(address, answer) {
+        if (answer?.kind === 'file')
+            return answer.file;
+        const { served } = this;
+        if (address.kind === 'site')
+            return served.findFileByName(address.path);
+        // An address without the base path is reported by another finding.
+        if (address.kind === 'outside-base-path')
+            return served.findFileByName((0,resolve_address/* decodePathname */.je)(address.path).slice(1));
+        return undefined;
+    }
+    /**
+     * Does a loaded address work without another host? It does if this site serves it, or if it needs
+     * no request.
+     */
+    isAnswered(value, base) {
+        const address = this.resolve(stripFragment(value), base);
+        if (address.kind !== 'site')
+            return address.kind === 'no-request';
+        return this.served.answer(address.path) !== undefined;
+    }
+    /** Returns the destination of an address. `value` may be a slice of a page. */
+    find(use, value, base) {
+        const scope = base.folder ?? base.url;
+        if (scope !== this.#memoryScope)
+            this.#memory = {};
+        this.#memoryScope = scope;
+        this.#memory[use] ??= new Map();
+        const memory = this.#memory[use];
+        const known = memory.get(value);
+        if (known !== undefined)
+            return known;
+        const destination = this.#findUnknown(use, (0,byte_strings/* detach */.Yo)(value), base);
+        if (memory.size > MAX_REMEMBERED_COUNT)
+            memory.clear();
+        if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
+            memory.set(destination.value, destination);
+        return destination;
+    }
+    /** Returns the files that addresses have pointed to since the previous call. */
+    takeLinkedFiles() {
+        const taken = this.#linkedFiles;
+        this.#linkedFiles = makeLinkedFiles();
+        return taken;
+    }
+    #findUnknown(use, value, base) {
+        const hash = value.indexOf('#');
+        if (hash === -1)
+            return this.#findWithoutFragment(use, value, base);
+        const whole = this.find(use, value.slice(0, hash), base);
+        const { anchorFile } = whole;
+        if (anchorFile === undefined)
+            return { ...whole, value };
+        if (use === 'symbol')
+            this.#linkedFiles.symbolFiles.add(anchorFile);
+        return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) };
+    }
+    #findWithoutFragment(use, value, base) {
+        const { served, addresses } = this;
+        const address = this.resolve(value, base);
+        const isWithinSite = address.kind === 'site';
+        const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
+        const isFile = isWithinSite && answer?.kind === 'file';
+        return {
+            value,
+            isWithinSite,
+            isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
+            file: this.findMeant(address, answer),
+            fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, answer }, served, addresses),
+            anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+            anchor: undefined,
+            external: readExternalAddress(address),
+        };
+    }
+    /** Notes the file that an address points to, and returns it if its anchors are known. */
+    #noteLinkedFile(use, { path, query = '' }, file) {
+        const isOpened = use === 'link' || use === 'document';
+        const name = this.served.getName(file);
+        const isSvg = (0,page_names/* isSvgFile */.dJ)(name);
+        if ((0,vocabulary/* isClicked */.Uk)(use))
+            this.#linkedFiles.linked.add(file);
+        if (use === 'link')
+            this.#linkedFiles.visited.add(file);
+        if (isOpened && isSvg)
+            this.#linkedFiles.openedSvgs.add(file);
+        if (isOpened && this.served.isShownInOtherFolder(path, query, file))
+            this.#linkedFiles.relocated.add(file);
+        const mayHaveAnchors = use === 'link' && (0,page_names/* isPage */.yp)(name);
+        const mayHaveSymbols = use === 'symbol' && isSvg;
+        if (mayHaveAnchors || mayHaveSymbols)
+            return file;
+        return undefined;
+    }
+}
+/** Returns the URL of an external http(s) address; undefined for other addresses. */
+function readExternalAddress(address) {
+    if (address.kind !== 'other-host' || !address.url.startsWith('http'))
+        return undefined;
+    return address.url;
+}
+/** Does an address, query aside, point to whichever page contains it? */
+function pointsToOwnPage(value) {
+    return OWN_PAGE.test(value);
+}
+/** Returns an address up to its fragment. */
+function stripFragment(value) {
+    const hash = value.indexOf('#');
+    if (hash === -1)
+        return value;
+    return value.slice(0, hash);
+}
+
+
+/***/ }),
+
+/***/ 763:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: () => (/* binding */ makeFullPath)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/* harmony import */ var _web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(153);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(479);
+
+
+
+/** Returns a path with the base path in front. If the host merges slashes, so does this. */
+function makeFullPath(path, { site, hostRules }) {
+    const answered = hostRules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(answered));
+}
+
+
+/***/ }),
+
 /***/ 938:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -475,37 +1322,37 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 /* harmony export */   Ek: () => (/* binding */ pointAtLine),
 /* harmony export */   FF: () => (/* binding */ addLocation),
 /* harmony export */   RM: () => (/* binding */ NO_VALUES),
+/* harmony export */   XC: () => (/* binding */ makeTally),
 /* harmony export */   b3: () => (/* binding */ addOccurrence),
-/* harmony export */   nC: () => (/* binding */ makeOccurrences),
-/* harmony export */   pF: () => (/* binding */ MAX_TARGET),
+/* harmony export */   vG: () => (/* binding */ MAX_TARGET_BYTES),
 /* harmony export */   xv: () => (/* binding */ truncate),
 /* harmony export */   y5: () => (/* binding */ pointAtFile)
 /* harmony export */ });
 /* unused harmony export isTruncated */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/** Where findings occur, and how often. */
+/** Counts where findings occur, and how often. */
 
-/** A file of the site as a whole, as the place of an occurrence. */
+/** Returns the place of an occurrence in a file as a whole. */
 function pointAtFile(page) {
     return pointAtLine(page, undefined);
 }
-/** A line of a file, if it is known, as the place of an occurrence. */
+/** Returns the place of an occurrence on a line of a file; `line` is undefined if unknown. */
 function pointAtLine(page, line) {
     return { page, findLine: () => line };
 }
 /** How many locations of one thing are stored. */
 const MAX_LOCATIONS = 5;
 /** How much of a key or target is stored, in bytes. */
-const MAX_TARGET = 1_000;
+const MAX_TARGET_BYTES = 1_000;
 const NO_VALUES = {};
 const NO_SPOTS = [];
-/** Returns what has not occurred yet. */
-function makeOccurrences(values = NO_VALUES) {
+/** Returns a count without occurrences. */
+function makeTally(values = NO_VALUES) {
     return { values, count: 0, pages: 0, lastPage: '', target: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, spots: NO_SPOTS };
 }
 /**
- * Counts one more occurrence, with the target as it is written there, which may be a slice of a
- * page. The line is only determined if it is stored.
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is computed only if it is stored.
  */
 function addOccurrence(occurrences, where, target, values = occurrences.values) {
     occurrences.count++;
@@ -519,7 +1366,7 @@ function addOccurrence(occurrences, where, target, values = occurrences.values) 
         return;
     addLocation(occurrences, { page: where.page, line: where.findLine() }, target, values);
 }
-/** Adds the location of occurrences that are counted already, if it is one of the first. */
+/** Adds a location, if it is one of the first. Its occurrences must be counted already. */
 function addLocation(occurrences, location, target, values) {
     const after = occurrences.spots.findIndex(({ page }) => page > location.page);
     const at = after === -1 ? occurrences.spots.length : after;
@@ -527,19 +1374,19 @@ function addLocation(occurrences, location, target, values) {
         occurrences.target = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .detach */ .Yo)(truncate(target));
         occurrences.values = values;
     }
-    // A list that grows in place has room for many more, and there is one for each anchor of a site.
+    // An array that grows in place reserves memory, and there is one for each anchor of a site.
     occurrences.spots = occurrences.spots.toSpliced(at, 0, location).slice(0, MAX_LOCATIONS);
 }
 const CUT = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('...');
-/** Returns as much of a key or target as is stored. */
+/** Shortens a key or target to its stored length. */
 function truncate(bytes) {
-    if (bytes.length > MAX_TARGET)
-        return bytes.slice(0, MAX_TARGET).concat(CUT);
+    if (bytes.length > MAX_TARGET_BYTES)
+        return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT);
     return bytes;
 }
 /** Is only the beginning of a key or target stored? */
 function isTruncated(bytes) {
-    return bytes.length === MAX_TARGET + CUT.length && bytes.endsWith(CUT);
+    return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT);
 }
 
 
@@ -554,20 +1401,19 @@ function isTruncated(bytes) {
 /* harmony export */ });
 /* unused harmony exports DOCUMENT_ENDINGS, pickOwnSources */
 /* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/* harmony import */ var _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(334);
-/* harmony import */ var _web_page_values_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(216);
+/* harmony import */ var _web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(971);
+/* harmony import */ var _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(33);
 /* harmony import */ var _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(640);
 /**
- * Which link of a page leads to what the page was written as: generators call it «Edit this page»
- * or «View page source». Pages also link to sources that they talk about, so what is not certain is
- * none.
+ * Finds the link of a page that points to its source: generators call it “Edit this page” or “View
+ * page source”. Pages may also link to files that they discuss, so uncertain links do not count.
  */
 
 
 
 
-/** The first that matches counts. */
-const FORMS = [
+/** The first form that matches is used. */
+const FORGE_FORMS = [
     // GitLab's Web IDE: https://docs.gitlab.com/user/project/web_ide/
     {
         kind: 'exact',
@@ -609,94 +1455,94 @@ const FORMS = [
     // https://support.atlassian.com/bitbucket-cloud/docs/hyperlink-to-source-code-in-bitbucket/
     { kind: 'behind-ref', pattern: /^(?<repository>\/[^/]+\/[^/]+)\/(?<verb>src)\/(?<path>.+)$/ },
 ];
-/** What a link to a source has to have, of which one is enough. */
+/** The signs of a link to a page's source, of which one is enough. */
 const SIGNS = [
     ({ rels }) => rels.includes('edit'),
     ({ verb }) => verb === 'edit' || verb === '_edit',
     ({ words }) => /\bedit\b/i.test(words),
-    // Whatever the language of its words: Docusaurus.
+    // Docusaurus translates the words, but not the class.
     ({ classes }) => /(?:^|[\s_-])edit(?:[\s_-]|$)/i.test(classes),
-    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) && namesOf(page).has(nameOf(source.path)),
+    ({ words, source }, page) => /\b(?:source|suggest|improve)/i.test(words) &&
+        listSourceNames(page).has(getLowerCaseBaseName(source.path)),
     ({ source }) => source.isProgram,
 ];
-/** How files that people write documents in end, as a pattern. */
+/** A pattern of the endings of documents. */
 const DOCUMENT_ENDINGS = '\\.(?:md|mdx|mdoc|markdown|rst|adoc|asciidoc|asc|html?|ipynb|txt|org|textile|[rq]md|rdoc|pod|tex|xml)';
 const DOCUMENT = new RegExp(`${DOCUMENT_ENDINGS}$`, 'i');
-/** Other files that pages are made of. */
+/** Other files that pages are generated from. */
 const PROGRAM = /\.(?:astro|vue|svelte|[cm]?[jt]sx?|py|njk|liquid|webc)$/i;
-/** Tells most other addresses apart without parsing them. */
+/** Rejects most other addresses without parsing them. */
 const MAY_BE_SOURCE = /^https?:\/\/[^/]+\/.*\/(?:_?edit|blob|tree|raw|plain|src|_git)\//i;
 /**
  * Where Sphinx puts copies of sources:
  * https://www.sphinx-doc.org/en/master/usage/configuration.html#confval-html_copy_source
  */
-const COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
-/** Longer addresses are none of a file that somebody edits. In bytes. */
-const MAX_ADDRESS = 1_000;
+const SPHINX_COPY = /^[^:?#]*?_sources\/(?<path>[^?#]+?)(?:\.txt)?$/;
+/** The longest address of a source, in bytes. */
+const MAX_ADDRESS_BYTES = 1_000;
 /** How much of a page is read for one link, in bytes. */
-const MAX_LINK = 4_096;
-/** Returns whether an address may be one of a source. Quick: every link of a site is asked. */
+const MAX_LINK_BYTES = 4_096;
+/** Returns whether an address may point to a source. Must be fast: it is called for every link. */
 function mayBeSource(address) {
-    if (address.length > MAX_ADDRESS)
+    if (address.length > MAX_ADDRESS_BYTES)
         return false;
     return MAY_BE_SOURCE.test(address) || address.includes('_sources/');
 }
 /**
- * Returns the one file that a page was written as; undefined if no link leads to one, or links lead
- * to several. `text` is the page; `at` are offsets in links for which
- * `mayBeSource` holds.
+ * Returns the source of a page; undefined if no link points to one, or if links point to several.
+ * `text` is the page. `at` are the offsets of addresses for which `mayBeSource` holds.
  */
 function findPageSource(page, text, at) {
     let found;
     let copy;
     for (const offset of at) {
         const link = readLink(text, offset);
-        copy ??= copyAt(link.href, page);
-        const file = link.href === undefined ? undefined : fileAt(link.href, link.words);
+        copy ??= findCopy(link.href, page);
+        const file = link.href === undefined ? undefined : findForgeFile(link.href, link.words);
         if (file === undefined || !SIGNS.some((has) => has({ ...link, ...file }, page)))
             continue;
-        if (found !== undefined && keyOf(found) !== keyOf(file.source))
+        if (found !== undefined && identifySource(found) !== identifySource(file.source))
             return undefined;
         found ??= file.source;
     }
     return found ?? copy;
 }
-/**
- * How many pages may be written as one file: a link that is on more of them is one of the layout.
- */
+/** How many pages may share a source. A link on more pages is part of the layout. */
 const MAX_PAGES = 3;
 /**
- * Returns of the sources of all pages those that not too many of them share. A page in several
- * languages or versions counts once, and what documents a program may be on any number of pages.
+ * Returns the pages' sources without those that too many pages share. Translations and versions of
+ * a page count as one page. A documented program may be on any number of pages.
  */
 function pickOwnSources(sources) {
     const pages = new Map();
     for (const [page, source] of sources) {
-        const key = keyOf(source);
+        const key = identifySource(source);
         const names = pages.get(key) ?? new Set();
-        pages.set(key, names.add(nameInAll(page)));
+        pages.set(key, names.add(getNameInAllEditions(page)));
     }
-    const isOwn = (source) => source.isProgram || (pages.get(keyOf(source))?.size ?? 0) <= MAX_PAGES;
+    const isOwn = (source) => source.isProgram || (pages.get(identifySource(source))?.size ?? 0) <= MAX_PAGES;
     return new Map([...sources].filter(([, source]) => isOwn(source)));
 }
-/** What the folder of a language or a version is called. */
-const LANGUAGE_OR_VERSION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
-/** Returns what a page is called in all languages and versions. */
-function nameInAll(page) {
-    const name = nameOf(page);
+/** The name of a folder of a language or a version. */
+const EDITION = /^(?:[a-z]{2}(?:[-_][a-z]{2,4})?|v?\d[\w.-]*|latest|stable|next|dev|main)$/i;
+/** Returns a name that a page has in all languages and versions. */
+function getNameInAllEditions(page) {
+    const name = getLowerCaseBaseName(page);
     const folder = page.split('/').at(-2) ?? '';
     if (name !== 'index')
         return name;
-    if (LANGUAGE_OR_VERSION.test(folder))
+    if (EDITION.test(folder))
         return '';
     return folder.toLowerCase();
 }
-/** The first part of what may be behind the name of a branch is never one of the file. */
-function keyOf({ repository, path, kind }) {
+/**
+ * Returns a key of a source. The first part after a ref is at least the start of the branch's name.
+ */
+function identifySource({ repository, path, kind }) {
     const file = kind === 'behind-ref' ? path.slice(path.indexOf('/') + 1) : path;
     return `${repository.toLowerCase()} ${file}`;
 }
-/** Returns what the link says whose address is at an offset of a page. */
+/** Returns the attributes and text of the link whose address is at an offset of a page. */
 function readLink(text, offset) {
     const start = text.lastIndexOf('<', offset);
     let href;
@@ -723,22 +1569,20 @@ function readLink(text, offset) {
                 reader.stop();
         },
     };
-    const reader = new _web_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .OF_SOURCE_LINKS */ .Cv, 'html');
-    reader.read(text.slice(start, start + MAX_LINK));
-    return { href, rels: (0,_web_page_values_js__WEBPACK_IMPORTED_MODULE_2__/* .readRels */ .p)(rel), classes, words };
+    const reader = new _web_page_page_reader_js__WEBPACK_IMPORTED_MODULE_2__/* .PageReader */ .X(visitor, _web_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_3__/* .SOURCE_LINK_VOCABULARY */ .S$, 'html');
+    reader.read(text.slice(start, start + MAX_LINK_BYTES));
+    return { href, rels: (0,_web_page_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRels */ .p)(rel), classes, words };
 }
-/**
- * Returns the file on a forge that an address leads to, and what it asks the forge to do with that.
- */
-function fileAt(address, words) {
+/** Returns the file on a forge that an address points to, and the action that it requests. */
+function findForgeFile(address, words) {
     const url = URL.parse((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address));
     if (url === null || !/^https?:$/.test(url.protocol))
         return undefined;
-    for (const { kind, pattern, hasQuery } of FORMS) {
+    for (const { kind, pattern, hasQuery } of FORGE_FORMS) {
         const { repository, verb = '', path: encoded } = pattern.exec(url.pathname)?.groups ?? {};
         if (repository === undefined || hasQuery?.(url.searchParams, repository) === false)
             continue;
-        const path = pathIn(url, encoded);
+        const path = decodePath(url, encoded);
         if (!isSource(path) || (kind === 'behind-ref' && !path.includes('/')))
             return undefined;
         const query = hasQuery === undefined ? '' : url.search;
@@ -747,29 +1591,29 @@ function fileAt(address, words) {
             path,
             url: `${url.origin}${url.pathname}${query}`,
             repository: `${url.origin}${repository}`,
-            isProgram: namesLine(words, path, url.hash),
+            isProgram: isFileAndLine(words, path, url.hash),
         };
         return { source, verb };
     }
     return undefined;
 }
-/** Returns the path of a file, which a forge has in its address or in the query of that. */
-function pathIn(url, encoded = '') {
+/** Returns the path of a file from the path or the query of its address. */
+function decodePath(url, encoded = '') {
     if (encoded !== '')
         return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     return url.searchParams.get('path')?.replace(/^\//, '') ?? '';
 }
 /**
- * Returns whether the words of a link are a file and a line of it, as those of TypeDoc:
+ * Returns whether the text of a link is a file and a line in it, as in TypeDoc:
  * https://typedoc.org/documents/Options.Input.html#sourcelinktemplate
  */
-function namesLine(words, path, hash) {
+function isFileAndLine(words, path, hash) {
     const [, file, line] = /^(.+):(\d+)$/.exec(words.replace(/\s/g, '')) ?? [];
     return file !== undefined && `/${path}`.endsWith(`/${file}`) && hash === `#L${line}`;
 }
-/** Returns what Sphinx copied to an address, if the page was made of that. */
-function copyAt(address, page) {
-    const encoded = COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
+/** Returns the source that Sphinx copied to an address, if the page was generated from it. */
+function findCopy(address, page) {
+    const encoded = SPHINX_COPY.exec((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(address ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR))?.groups?.path ?? '';
     const path = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(encoded)) ?? _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
     if (!isSource(path))
         return undefined;
@@ -783,98 +1627,22 @@ function isSource(path) {
     return (DOCUMENT.test(path) || PROGRAM.test(path)) && isPlainPath(path);
 }
 function isPlainPath(path) {
-    return (!/[\\\p{Cc}]/u.test(path) && !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part)));
+    if (/[\\\p{Cc}]/u.test(path))
+        return false;
+    return !path.split('/').some((part) => /^\.{0,2}$|^\.git$/i.test(part));
 }
 /** Returns the name of a file without its ending, in lower case. */
-const nameOf = (path) => path
-    .slice(path.lastIndexOf('/') + 1)
-    .replace(/\.[^.]*$/, '')
-    .toLowerCase();
-/** Returns what the source of a page may be called. */
-function namesOf(page) {
-    const name = nameOf(page);
+function getLowerCaseBaseName(path) {
+    const name = path.slice(path.lastIndexOf('/') + 1);
+    return name.replace(/\.[^.]*$/, '').toLowerCase();
+}
+/** Returns the names that the source of a page may have. */
+function listSourceNames(page) {
+    const name = getLowerCaseBaseName(page);
     if (name !== 'index')
         return new Set([name]);
     const folder = page.split('/').at(-2);
     return new Set(['index', '_index', 'readme', folder?.toLowerCase() ?? 'index']);
-}
-
-
-/***/ }),
-
-/***/ 179:
-/***/ (() => {
-
-
-// UNUSED EXPORTS: makeCheckpoint, makeInterruptible, makeTimeSlices, waitUnlessAborted
-
-;// CONCATENATED MODULE: external "node:timers/promises"
-const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
-;// CONCATENATED MODULE: ./lib/common/event-loop.js
-
-/**
- * How long timers and signals may have to wait, as far as no single system call takes longer. In
- * ms.
- */
-const SLICE_MS = 20;
-/**
- * Splits long work into slices of time, between which timers and signals are served: work that is
- * synchronous, or that awaits only promises that are already settled, would keep them waiting until
- * it is done. Slices are measured in time because the same number of files takes a hundred times
- * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
- * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
- */
-function makeTimeSlices(now = () => performance.now()) {
-    let startedAt = now();
-    const nextSlice = async () => {
-        await setImmediate();
-        startedAt = now();
-    };
-    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
-}
-/**
- * Returns what to await between the steps of long work: it yields to the event loop when a time
- * slice is over.
- * @throws the reason of `signal` soon after it is aborted
- */
-function makeCheckpoint(signal) {
-    const yieldIfOver = makeTimeSlices();
-    return async () => {
-        await yieldIfOver();
-        signal.throwIfAborted();
-    };
-}
-/**
- * Yields `items`, and yields to the event loop between them often enough for timers and signals.
- * @throws the reason of `signal` soon after it is aborted
- */
-async function* makeInterruptible(items, signal) {
-    const yieldIfOver = makeTimeSlices();
-    for await (const item of items) {
-        yield item;
-        await yieldIfOver();
-        signal.throwIfAborted();
-    }
-}
-/**
- * Resolves when `work` does.
- * @throws what `work` throws; the reason of `signal` as soon as it is aborted
- */
-async function waitUnlessAborted(work, signal) {
-    const { promise: aborted, reject } = Promise.withResolvers();
-    // Where the signal is aborted before anything awaits this, it is thrown below.
-    aborted.catch(() => { });
-    const abort = () => reject(signal.reason);
-    signal.addEventListener('abort', abort);
-    try {
-        if (signal.aborted)
-            abort();
-        await Promise.race([work, aborted]);
-        signal.throwIfAborted();
-    }
-    finally {
-        signal.removeEventListener('abort', abort);
-    }
 }
 
 
@@ -899,8 +1667,8 @@ function isDiskError(error) {
     return (0,types_namespaceObject.isNativeError)(error) && 'syscall' in error && 'code' in error;
 }
 /**
- * Returns what `work` returns, or `instead` after an error of the file system.
- * @throws what else `work` throws
+ * Returns what `work` returns, or `instead` after a file-system error.
+ * @throws any other error of `work`
  */
 function tryOnDisk(work, instead) {
     try {
@@ -923,11 +1691,14 @@ function tryOnDisk(work, instead) {
 /* harmony export */   G: () => (/* binding */ isObject),
 /* harmony export */   q: () => (/* binding */ parseJson)
 /* harmony export */ });
-/** Returns whether a value is what JSON calls an object. */
+/** Returns whether a value is a JSON object. */
 function isObject(value) {
     return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
-/** Returns what a text holds; undefined if it is no JSON. A byte order mark may come before it. */
+/**
+ * Returns the parsed value of a JSON text; undefined if it is not JSON. A byte order mark may come
+ * first.
+ */
 function parseJson(text) {
     try {
         return JSON.parse(text.replace(/^\uFEFF/, ''));
@@ -968,241 +1739,21 @@ function mapWords(value, list) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24);
 
 /**
- * Returns the first bytes of a file, and `length` of them at most. Throws what the file system
- * throws.
+ * Returns the first `length` bytes of a file, or fewer if the file is shorter.
+ * @throws any file-system error
  */
 function readStartOfFile(path, length) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, 'r');
     try {
-        const start = Buffer.allocUnsafe(length);
-        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, length, 0));
+        const { size } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        // Files of some file systems, such as procfs, have content although their size is 0.
+        const most = size > 0 ? Math.min(length, size) : length;
+        const start = Buffer.allocUnsafe(most);
+        return start.subarray(0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, start, 0, start.length, 0));
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
-}
-
-
-/***/ }),
-
-/***/ 986:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   FI: () => (/* binding */ findRelativePath),
-/* harmony export */   IL: () => (/* binding */ listAnchorNames),
-/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
-/* harmony export */   P8: () => (/* binding */ showPath),
-/* harmony export */   hV: () => (/* binding */ MAX_USUAL_ADDRESS),
-/* harmony export */   je: () => (/* binding */ decodePathname),
-/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
-/* harmony export */   tb: () => (/* binding */ Addresses),
-/* harmony export */   wm: () => (/* binding */ MAX_ADDRESS)
-/* harmony export */ });
-/* unused harmony export joinRelativePath */
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-
-const NO_REQUEST = { kind: 'no-request' };
-/** Stands for the site's own host where its name is not known: nobody's, RFC 6761. */
-const UNKNOWN_HOST = 'site.invalid';
-/**
- * Browsers open no longer address, in bytes:
- * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
- * read 2026-11. Parsing one takes many times its length in memory.
- */
-const MAX_ADDRESS = 2 << 20;
-/**
- * Longer ones, in characters, are hardly ever addresses of a server: they are data, as those with
- * `data:`, which takes long to parse.
- */
-const MAX_USUAL_ADDRESS = 8_192;
-/**
- * Characters without a special meaning in any address; with any other, the URL parser is needed.
- */
-const PLAIN = /^(?!\/\/)[\w\-.~/]+$/;
-/**
- * The home page of a site whose host is not known: a base for addresses of which only a part
- * matters.
- */
-const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
-/** Most fragments: they name one anchor, as written. */
-const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
-/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
-const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
-/** No file name contains this. */
-const IN_NO_NAME = '\0';
-/**
- * Returns the path of an address decoded. Servers refuse a broken `%` (400), even where a file has
- * that very name.
- */
-function decodePathname(pathname) {
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
-}
-/** Returns such a path as it is shown. */
-function showPath(path) {
-    if (path.endsWith(IN_NO_NAME))
-        return path.slice(0, -1);
-    return path;
-}
-/** Turns addresses as they are written into what they stand for. */
-class Addresses {
-    #host;
-    #basePath;
-    /** Decoded. */
-    #basePrefix;
-    constructor({ domain, basePath }) {
-        this.#host = domain ?? UNKNOWN_HOST;
-        this.#basePath = basePath;
-        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
-    }
-    /** Returns the base of a file of the site. */
-    baseOfFile(name) {
-        return {
-            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
-            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
-        };
-    }
-    /**
-     * Returns the base that `<base href>` makes of a page's own; the same without one, or if it is
-     * unusable.
-     */
-    baseOfElement(href, page) {
-        if (href === undefined)
-            return page;
-        const url = parseAddress(href, page.url);
-        if (url === undefined || !/^https?:$/.test(url.protocol))
-            return page;
-        const path = url.host === this.#host ? this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
-        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
-    }
-    /** Returns what an address stands for. */
-    resolve(value, base) {
-        if (base.folder !== undefined && PLAIN.test(value)) {
-            const quick = this.#plain(value, base.folder);
-            if (quick !== undefined)
-                return quick;
-        }
-        const url = parseAddress(value, base.url);
-        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
-            return NO_REQUEST;
-        if (url.host !== this.#host)
-            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
-        const path = this.#withinSite((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
-        if (path === undefined) {
-            const explicit = /^\s*(?:https?:)?[\\/]{2}/i.test(value.slice(0, 64));
-            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
-        }
-        if (url.search === '')
-            return { kind: 'site', path };
-        return { kind: 'site', path, query: url.search.slice(1) };
-    }
-    /**
-     * Returns what an address in full would stand for if the host that it names were the site's own;
-     * undefined if it is no address.
-     */
-    resolveOnAnyHost(address) {
-        const url = URL.parse(address, SOME_PAGE);
-        if (url === null)
-            return undefined;
-        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.baseOfFile(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
-    }
-    /**
-     * Undefined when it climbs above the site's root, which means different things below a base path.
-     */
-    #plain(value, folder) {
-        if (!value.startsWith('/')) {
-            const path = joinRelativePath(folder, value);
-            if (path === undefined)
-                return undefined;
-            return { kind: 'site', path };
-        }
-        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
-            return undefined;
-        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
-    }
-    #withinSite(pathname) {
-        const path = decodePathname(pathname);
-        if (path.startsWith(this.#basePrefix))
-            return path.slice(this.#basePrefix.length);
-        if (`${path}/` === this.#basePrefix)
-            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        return undefined;
-    }
-}
-/**
- * Returns the path that a relative one leads to from a folder of a site; undefined if it climbs
- * above the root.
- */
-function joinRelativePath(folder, relative) {
-    let path = folder;
-    let rest = relative;
-    while (rest.startsWith('../')) {
-        if (path === '')
-            return undefined;
-        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
-        rest = rest.slice(3);
-    }
-    if (!rest.includes('./') && !rest.endsWith('.'))
-        return path.concat(rest);
-    return joinSegments(path, rest.split('/'));
-}
-function joinSegments(folder, segments) {
-    let path = folder;
-    const last = segments.length - 1;
-    for (const [i, segment] of segments.entries()) {
-        if (segment === '.')
-            continue;
-        if (segment === '..') {
-            if (path === '')
-                return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
-        }
-        else
-            path = path.concat(segment, i < last ? '/' : '');
-    }
-    return path;
-}
-/** Returns the way from a folder of a site to a path of it, relative. */
-function findRelativePath(path, folder) {
-    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    let common = folder;
-    while (!path.startsWith(common)) {
-        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
-        up = up.concat('../');
-    }
-    return up.concat(path.slice(common.length));
-}
-function parseAddress(value, base) {
-    if (value.length > MAX_ADDRESS)
-        return undefined;
-    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
-}
-/**
- * Returns what an anchor may be called for `fragment` (with its `#`) to find it, none if the
- * fragment always exists or is left to scripts.
- * https://html.spec.whatwg.org/#find-a-potential-indicated-element
- */
-function listAnchorNames(fragment) {
-    if (ONE_ANCHOR.test(fragment))
-        return [fragment.slice(1)];
-    const plain = asWritten(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    // Unlike in a path, a `%` without two digits stands for itself.
-    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
-    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
-        return [];
-    if (decoded !== plain)
-        return [plain, decoded];
-    // `#L10-L20`: views of source code read these themselves and go to the first line.
-    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
-    if (range === undefined)
-        return [plain];
-    return [plain, range];
-}
-/** A fragment as browsers write it, without its `#`. */
-function asWritten(fragment) {
-    if (PLAIN_FRAGMENT.test(fragment))
-        return fragment.slice(1);
-    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
 
@@ -1233,13 +1784,13 @@ function asWritten(fragment) {
 /* unused harmony export cutAfterPart */
 /**
  * Names and addresses are bytes: one character for each byte of their UTF-8 form. Servers compare
- * bytes, file systems hold bytes, percent-encoding encodes bytes; and a page of bytes is half the
- * size of one in UTF-16, and faster to walk through.
+ * bytes, file systems store bytes, and percent-encoding encodes bytes. A page as bytes also takes
+ * half the memory of UTF-16, and is faster to scan.
  */
 const NO_BYTES = toBytes('');
-/** What every path begins with. */
+/** The start of every absolute path. */
 const ROOT = toBytes('/');
-/** What every fragment begins with. */
+/** The start of every fragment. */
 const HASH = toBytes('#');
 const BEYOND_ASCII = /[\x80-\xff]/;
 /** Returns text as bytes. */
@@ -1251,27 +1802,27 @@ function readBytes(buffer, start, end) {
     return buffer.toString('latin1', start, end);
 }
 /**
- * Returns a string as the bytes that it is already: ASCII, such as the parts of a URL, or put
- * together from bytes.
+ * Casts a string that already consists of bytes: ASCII, such as the parts of a URL, or joined
+ * bytes.
  */
 function asBytes(characters) {
     return characters;
 }
-/** Returns bytes as text; those that are not UTF-8 become U+FFFD. */
+/** Returns bytes as text. Invalid UTF-8 becomes U+FFFD. */
 function toText(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return Buffer.from(bytes, 'latin1').toString('utf8');
     return bytes;
 }
-/** Returns `bytes` with all that is not UTF-8 replaced as a browser replaces it (U+FFFD). */
+/** Returns `bytes` with invalid UTF-8 replaced by U+FFFD, as browsers do. */
 function replaceInvalidUtf8(bytes) {
     if (BEYOND_ASCII.test(bytes))
         return toBytes(toText(bytes));
     return bytes;
 }
 /**
- * Returns the same string in memory of its own. A slice keeps the string it was cut from alive: one
- * address that is remembered would keep its whole page.
+ * Returns a copy of a string in its own memory. A slice keeps the whole string alive: one stored
+ * address would keep its page in memory.
  */
 function detach(bytes) {
     if (bytes === '')
@@ -1279,9 +1830,8 @@ function detach(bytes) {
     return readBytes(Buffer.from(bytes, 'latin1'));
 }
 /**
- * Returns bytes without white space at its ends, that of HTML. `trim()` would also
- * remove the last byte of `à` and of every other character that ends with that of a no-break space
- * in Latin-1.
+ * Returns bytes without leading and trailing HTML white space. `trim()` would also cut the last
+ * byte of `à` and of other characters that end with the byte A0, a no-break space in Latin-1.
  */
 function trimBytes(bytes) {
     let start = 0;
@@ -1299,8 +1849,7 @@ function isSpace(byte) {
     return byte === 0x20 || byte === 0x0a || byte === 0x09 || byte === 0x0d || byte === 0x0c;
 }
 /**
- * Returns a percent-encoded path or fragment decoded; undefined if a `%` is not followed by two hex
- * digits.
+ * Decodes a percent-encoded path or fragment; undefined if a `%` is not followed by two hex digits.
  */
 function percentDecode(encoded) {
     if (!encoded.includes('%'))
@@ -1310,17 +1859,14 @@ function percentDecode(encoded) {
     const decoded = encoded.replaceAll(/%(..)/g, (_, hex) => String.fromCharCode(Number.parseInt(hex, 16)));
     return asBytes(decoded);
 }
-/**
- * Returns a name as it is written in an address: everything but letters, digits and `-._~/`
- * percent-encoded.
- */
+/** Percent-encodes everything but letters, digits and `-._~/`. */
 function percentEncode(bytes) {
     const encoded = bytes.replaceAll(/[^\w\-.~/]/g, (byte) => `%${byte.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`);
     return asBytes(encoded);
 }
 /**
- * Returns an address as it can be written in a page: in letters, with only those characters encoded
- * that mean something else in an address.
+ * Returns an address in readable form: as text, with only those characters percent-encoded that
+ * have a special meaning. Bytes that are not UTF-8 are encoded completely.
  */
 function makeReadable(bytes) {
     const text = toText(bytes);
@@ -1328,27 +1874,25 @@ function makeReadable(bytes) {
         return percentEncode(bytes);
     return text.replace(/[\s\p{C}"#%<>?\\^`{|}]/gu, (sign) => percentEncode(toBytes(sign)));
 }
-/**
- * Does an address have a scheme with which it asks no web server for anything: `data:`, `mailto:`?
- */
+/** Does an address have a scheme that is not for web servers, such as `data:` or `mailto:`? */
 function hasOtherScheme(address) {
     return /^[\0-\x20]*(?!https?:|wss?:)[a-z][a-z\d+.-]*:/i.test(address);
 }
 /**
- * Returns a name up to the end of the first of its parts that is `wanted`, with a slash if that is
- * a folder.
+ * Returns a name up to the end of its first part that is `wanted`, with the slash of a folder;
+ * undefined if there is none.
  */
 function cutAfterPart(name, wanted) {
     let end = -1;
     for (const part of name.split('/')) {
         end += part.length + 1;
-        // The slash after a folder.
+        // Includes the slash after a folder.
         if (wanted(part))
             return name.slice(0, end + 1);
     }
     return undefined;
 }
-/** Sorts bytes. */
+/** Compares bytes, for `sort`. Returns -1, 0 or 1. */
 function compareBytes(a, b) {
     if (a === b)
         return 0;
@@ -1364,7 +1908,7 @@ function getFolder(name) {
 
 /***/ }),
 
-/***/ 805:
+/***/ 977:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -1373,24 +1917,24 @@ function getFolder(name) {
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(491);
 /**
- * Reads JSON that others wrote: in time and memory proportional to its length, however deep it is.
+ * Reads untrusted JSON in time and memory proportional to its length, however deeply it is nested.
  */
 
-/** What is nested deeper is not looked at. */
+/** The maximum depth that is visited. */
 const MAX_DEPTH = 32;
-/** Longer strings, in characters, are no addresses. */
-const MAX_STRING = 8_192;
+/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+const MAX_KEY_CHARS = 8_192;
 /**
- * What begins a value or separates two; a number, `true`, `false` and `null` are one as a whole.
+ * Matches the start of a value, or a separator. Numbers, `true`, `false` and `null` are one token.
  */
 const TOKEN = /["{}[\],]|[^\s"{}[\],:]+/g;
 const QUOTE = 0x22;
 const BACKSLASH = 0x5c;
 /**
- * Calls `visit` for each value in JSON, in the order of the text; `at` is its offset, `value` what
- * it is if it is a string. The path is only valid during the call. Returns whether the text is
- * JSON, and whether all of it was visited, or what nests deeper than `MAX_DEPTH` was left out. If
- * it is not JSON, nothing is visited.
+ * Calls `visit` for each value in JSON, in the order of the text. `at` is the offset of the value,
+ * and `value` is set for strings. The path is only valid during the call. Returns `read in part` if
+ * values deeper than `MAX_DEPTH` were skipped. Returns `no JSON`, and visits nothing, if the text
+ * is not valid JSON.
  */
 function walkJson(text, visit) {
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_0__/* .parseJson */ .q)(text) === undefined)
@@ -1408,29 +1952,29 @@ class JsonWalk {
     #depth = 0;
     #deepest = 0;
     #isKeyNext = false;
-    /** `json`: text that is JSON. */
+    /** `json` must be valid JSON. */
     constructor(json, visit) {
         this.#json = json;
         this.#visit = visit;
     }
-    /** Visits all values that are not nested too deep. Returns how deep they are nested. */
+    /** Visits all values up to `MAX_DEPTH`. Returns the maximum depth of the text. */
     read() {
         const tokens = new RegExp(TOKEN);
         for (let token = tokens.exec(this.#json); token !== null; token = tokens.exec(this.#json)) {
             switch (token[0]) {
                 case '{':
                 case '[':
-                    this.#open(token.index);
+                    this.#openNesting(token.index);
                     break;
                 case '}':
                 case ']':
-                    this.#close();
+                    this.#closeNesting();
                     break;
                 case ',':
-                    this.#next();
+                    this.#startNext();
                     break;
                 case '"':
-                    tokens.lastIndex = this.#string(token.index);
+                    tokens.lastIndex = this.#readString(token.index);
                     break;
                 default:
                     if (this.#isRead)
@@ -1442,7 +1986,7 @@ class JsonWalk {
     get #isRead() {
         return this.#depth <= MAX_DEPTH;
     }
-    #open(at) {
+    #openNesting(at) {
         if (this.#isRead)
             this.#visit(this.#path, at);
         this.#depth++;
@@ -1454,37 +1998,37 @@ class JsonWalk {
         this.#isKeyNext = !isList;
         this.#path.push('0');
     }
-    #close() {
+    #closeNesting() {
         this.#depth--;
         if (this.#depth >= MAX_DEPTH)
             return;
         this.#isList.pop();
         this.#path.pop();
     }
-    #next() {
+    #startNext() {
         if (!this.#isRead)
             return;
         this.#isKeyNext = this.#isList.at(-1) === false;
         if (!this.#isKeyNext)
             this.#path.push(String(Number(this.#path.pop()) + 1));
     }
-    /** Reads the key or value that begins at an offset. Returns where it ends. */
-    #string(at) {
-        const end = endOfString(this.#json, at);
+    /** Reads the string that begins at an offset. Returns the offset after it. */
+    #readString(at) {
+        const end = findEndOfString(this.#json, at);
         const isKey = this.#isKeyNext;
         this.#isKeyNext = false;
         if (!this.#isRead)
             return end;
-        const value = end - at <= MAX_STRING ? JSON.parse(this.#json.slice(at, end)) : undefined;
-        if (isKey)
-            this.#path[this.#path.length - 1] = value ?? '';
-        else if (value !== undefined)
-            this.#visit(this.#path, at, value);
+        const text = JSON.parse(this.#json.slice(at, end));
+        if (!isKey)
+            this.#visit(this.#path, at, text);
+        else
+            this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : '';
         return end;
     }
 }
-/** Returns the offset behind the string that starts at `at`, in text that is JSON. */
-function endOfString(json, at) {
+/** Returns the offset after the string that starts at `at`, in valid JSON. */
+function findEndOfString(json, at) {
     let end = at + 1;
     for (; json.charCodeAt(end) !== QUOTE; end++)
         if (json.charCodeAt(end) === BACKSLASH)
@@ -1500,47 +2044,48 @@ function endOfString(json, at) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Bd: () => (/* binding */ keepPath),
-/* harmony export */   Ku: () => (/* binding */ firstOf),
-/* harmony export */   Zs: () => (/* binding */ byNameOfEitherForm),
-/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   QC: () => (/* binding */ findByNameOfEitherForm),
+/* harmony export */   _U: () => (/* binding */ findByName),
+/* harmony export */   i8: () => (/* binding */ findFirst),
 /* harmony export */   u: () => (/* binding */ mergeSlashes)
 /* harmony export */ });
-/** Both `/x` and `/x/` are shown where they are. */
+/** For hosts that serve `/x` and `/x/` without a redirect. */
 const keepPath = (path) => path;
-/** Returns a path as a host that merges slashes reads it, without a slash at its start. */
+/** Returns a path with repeated slashes merged, and without a slash at its start. */
 function mergeSlashes(path) {
     return path.replace(/\/{2,}/g, '/').replace(/^\//, '');
 }
-/** Returns the first of the files that is there. */
-function firstOf(lookup, names) {
+/** Returns the first of these files that exists. */
+function findFirst(lookup, names) {
     for (const name of names) {
         const file = lookup(name);
         if (file !== undefined)
-            return { file };
+            return { kind: 'file', file };
     }
     return undefined;
 }
 /**
- * `/x` is `x`, `x.html` or `x/index.html`, whichever is there first; `/x/` is `x/index.html` alone.
+ * Serves `/x` from `x`, `x.html` or `x/index.html`, in this order, and `/x/` only from
+ * `x/index.html`.
  */
-const byName = (path, lookup) => {
+const findByName = (path, lookup) => {
     const name = path.slice(1);
     if (name === '' || name.endsWith('/'))
-        return firstOf(lookup, [`${name}index.html`]);
-    return firstOf(lookup, [name, `${name}.html`, `${name}/index.html`]);
+        return findFirst(lookup, [`${name}index.html`]);
+    return findFirst(lookup, [name, `${name}.html`, `${name}/index.html`]);
 };
-/** As `byName`, but `/x/` is also `x.html`. */
-const byNameOfEitherForm = (path, lookup, place) => {
-    const found = byName(path, lookup, place);
+/** Like `findByName`, but also serves `/x/` from `x.html`. */
+const findByNameOfEitherForm = (path, lookup, settings) => {
+    const found = findByName(path, lookup, settings);
     if (found !== undefined || path === '/' || !path.endsWith('/'))
         return found;
-    return firstOf(lookup, [`${path.slice(1, -1)}.html`]);
+    return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
 
 /***/ }),
 
-/***/ 306:
+/***/ 748:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -1555,53 +2100,60 @@ __nccwpck_require__.d(__webpack_exports__, {
 var byte_strings = __nccwpck_require__(365);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
-// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __nccwpck_require__(955);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(153);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
-/** What there is to know of a host: one file in `hosts` for each. */
+/** The form of a host's rules. Each host has a file in this folder. */
 
-/** What most hosts have in common. */
-const USUAL = {
-    findFile: find_file/* byName */.nG,
+/** The rules that most hosts share. */
+const USUAL_RULES = {
+    findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
-    dropsDotFiles: 'none',
-    reads: [],
+    droppedDotFiles: 'none',
+    configFiles: [],
     mergesSlashes: true,
-    services: undefined,
-    keeps: [],
-    adds: [],
-    missing: 'own-page',
-    servesWhatItReads: false,
-    offline: false,
+    servicePaths: undefined,
+    specialFiles: [],
+    injectedPrefixes: [],
+    defaultNotFoundPage: 'own-page',
+    servesConfigFiles: false,
+    isOffline: false,
     isSecure: true,
-    siteBytes: [],
-    fileBytes: [],
-    files: [],
-    filesInFolder: [],
+    siteSizeLimits: [],
+    fileSizeLimits: [],
+    fileCountLimits: [],
+    filesPerFolderLimits: [],
 };
-/** In bytes. */
-const MIB = 1 << 20;
-/** Each returns a limit of its severity. */
-const error = (max, of) => ({ severity: 'error', max, of });
-const warning = (max, of) => ({ severity: 'warning', max, of });
+/** One mebibyte. */
+const MIB_BYTES = 1 << 20;
+/** Returns the limit above which the host refuses the site. */
+function errorAbove(max, phrase) {
+    return { severity: 'error', max, phrase };
+}
+/** Returns the limit above which only the cheapest plan refuses the site, or none does. */
+function warnAbove(max, phrase) {
+    return { severity: 'warning', max, phrase };
+}
 
 // EXTERNAL MODULE: ./lib/common/json.js
 var common_json = __nccwpck_require__(491);
+// EXTERNAL MODULE: ./lib/web/documents/walk-json.js
+var walk_json = __nccwpck_require__(977);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/patterns.js
+/** Matches paths against the rules of a redirect file. */
 
-/** Which paths a rule of a redirect file is about. */
-/** An address that a rule with wildcards is about, and that no page has. */
-const SAMPLE = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
-/** What wildcards usually stand for: any text, and the text of one segment. */
-const matchAnything = (name) => ({ regex: '(.*)', name });
-const matchSegment = (name) => ({ regex: '([^/]+)', name });
-/**
- * Returns the pattern of parts, of which strings are taken as they are. Of groups with one name,
- * the first counts.
- */
+/** A name that no page has, to test rules with wildcards. */
+const SAMPLE_NAME = (0,byte_strings/* toBytes */.ZJ)('no-page-has-this-name');
+/** Returns a wildcard that matches any text. */
+const makeTextWildcard = (name) => ({ regex: '(.*)', name });
+/** Returns a wildcard that matches the text of one segment. */
+const makeSegmentWildcard = (name) => ({ regex: '([^/]+)', name });
+/** Returns the pattern for a sequence of parts. `folder` is stored as its folder. */
 function buildPattern(parts, folder) {
     const sources = parts.map(toRegexSource);
     const isWildcard = (part) => typeof part !== 'string';
@@ -1612,69 +2164,92 @@ function buildPattern(parts, folder) {
         names: parts.filter(isWildcard).map(({ name }) => name),
         prefix: (0,byte_strings/* asBytes */.Yd)(parts.slice(0, firstWildcard).join('')),
         folder,
-        degree: measureDegree(regex),
+        costExponent: estimateCostExponent(regex),
     };
 }
 function toRegexSource(part) {
-    return typeof part === 'string' ? escapeRegex(part) : part.regex;
+    if (typeof part !== 'string')
+        return part.regex;
+    return part.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 }
-/** Returns every path that begins in this way. */
-function matchAllBelow(prefix) {
-    return { pattern: buildPattern([prefix, matchAnything('*')]) };
+/** Returns the source that matches every path that begins with `prefix`. */
+function makeSourceBelow(prefix) {
+    return { kind: 'pattern', pattern: buildPattern([prefix, makeTextWildcard('*')]) };
 }
 /**
- * Returns how many parts of an expression may each end anywhere in a text, as far as can be seen;
- * infinite where what is repeated can be read in several ways. A wildcard behind a slash that takes
- * none ends at the next one.
+ * Returns the exponent with which the matching time of an expression may grow in the length of a
+ * path: an estimate of how many of its parts may end anywhere. Infinite if a repeated group is
+ * ambiguous. `^/docs/([^/]+)/(.*)$` is simplified to `^/docs/./.*$`, in which one part is repeated:
+ * 1.
  */
-function measureDegree({ source }) {
-    let rest = source
-        .replace(/\\./gs, (sign) => (sign === '\\/' ? '/' : '.'))
-        .replace(/\[\^\/\]/g, '~')
-        .replace(/\[[^\]]*\]/g, '.')
-        .replace(/(?<!\))\{\d{1,2}\}/g, '')
-        .replace(/(\/(?:\((?:\?:)?)*)~\+\??/g, '$1.');
-    for (let before = ''; before !== rest;) {
-        before = rest;
-        rest = rest.replace(INNERMOST, (group, inner, repeated) => {
-            if (isClear(inner))
+function estimateCostExponent({ source }) {
+    const simplified = simplifyGroups(simplifyCharacters(source));
+    const hasRepeatedGroup = /\)[*+{]/.test(simplified);
+    if (hasRepeatedGroup)
+        return Number.POSITIVE_INFINITY;
+    return simplified.match(/[*+{]/g)?.length ?? 0;
+}
+const ESCAPED_CHARACTER = /\\./gs;
+const ANY_BUT_SLASH = /\[\^\/\]/g;
+const CHARACTER_CLASS = /\[[^\]]*\]/g;
+/** A fixed number of repetitions, but not of a group. */
+const FIXED_REPETITION = /(?<!\))\{\d{1,2}\}/g;
+/** A whole segment after a slash, possibly in groups. It can only end at the next slash. */
+const WHOLE_SEGMENT = /(\/(?:\((?:\?:)?)*)~\+\??/g;
+/** Replaces each character or class of an expression by `.`, and `[^/]` by `~`. */
+function simplifyCharacters(source) {
+    return source
+        .replace(ESCAPED_CHARACTER, (escaped) => (escaped === '\\/' ? '/' : '.'))
+        .replace(ANY_BUT_SLASH, '~')
+        .replace(CHARACTER_CLASS, '.')
+        .replace(FIXED_REPETITION, '')
+        .replace(WHOLE_SEGMENT, '$1.');
+}
+/** A group without repetitions in it, and the repetition of the group. */
+const INNERMOST_GROUP = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
+/** Removes the groups of an expression that are unambiguous or not repeated. */
+function simplifyGroups(expression) {
+    let before;
+    let after = expression;
+    do {
+        before = after;
+        after = before.replace(INNERMOST_GROUP, (group, inner, repeated) => {
+            if (isUnambiguous(inner))
                 return `.${repeated}`;
             return repeated === '' ? '.?' : group;
         });
-    }
-    if (/\)[*+{]/.test(rest))
-        return Number.POSITIVE_INFINITY;
-    return (rest.match(/[*+{]/g) ?? []).length;
+    } while (after !== before);
+    return after;
 }
-/** A group in which nothing is repeated, and what repeats the group. */
-const INNERMOST = /\((?:\?(?:<?[=!]|:|<\w+>))?([^()*+{]*)\)([*+{]?)/g;
-/** Is there one way only to read what a group fits? */
-function isClear(inner) {
+/** Can a group match a text in only one way? */
+function isUnambiguous(inner) {
+    if (inner.includes('?'))
+        return false;
     const starts = inner.split('|').map((each) => each.charAt(0));
-    const areApart = new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
-    return !inner.includes('?') && (areApart || starts.length === 1);
-}
-/** How many ways to fit a path are tried, roughly: some hundred milliseconds. */
-const MAX_TRIES = 2e8;
-function escapeRegex(text) {
-    return text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
-}
-const NO_CAPTURES = new Map();
-/** Is a path, decoded, one of those that a source is about, or may it be? */
-function isAbout(source, path) {
-    return match(source, [path]) !== undefined;
+    if (starts.length === 1)
+        return true;
+    return new Set(starts).size === starts.length && starts.every((start) => /[^.~]/.test(start));
 }
 /**
- * Returns what a source finds in the first of the `keys` that fits, the forms of one path;
- * undefined if none does, and `untried` if that would take too long to find out.
+ * The approximate maximum number of steps to match a path, which take some hundred milliseconds.
  */
-function match(source, keys) {
-    if ('exact' in source)
-        return keys.includes(source.exact) ? NO_CAPTURES : undefined;
-    const { regex, names, prefix, degree } = source.pattern;
+const MAX_MATCHING_STEPS = 2e8;
+const NO_CAPTURES = new Map();
+/** May a source match a decoded path? */
+function mayMatch(source, path) {
+    return matchSource(source, [path]) !== undefined;
+}
+/**
+ * Returns the captures of a source in the first of `keys`, the forms of one path, that matches.
+ * Returns undefined if none matches, and `undecided` if matching could take too long.
+ */
+function matchSource(source, keys) {
+    if (source.kind === 'exact')
+        return keys.includes(source.path) ? NO_CAPTURES : undefined;
+    const { regex, names, prefix, costExponent } = source.pattern;
     const possible = keys.filter((key) => key.startsWith(prefix));
-    if (possible.some((key) => key.length ** degree > MAX_TRIES))
-        return 'untried';
+    if (possible.some((key) => key.length ** costExponent > MAX_MATCHING_STEPS))
+        return 'undecided';
     const found = possible.map((key) => key.match(regex)).find((each) => each !== null);
     if (found === undefined)
         return undefined;
@@ -1684,328 +2259,147 @@ function match(source, keys) {
             captures.set(name, found[i + 1] ?? byte_strings/* NO_BYTES */.CR);
     return captures;
 }
-/**
- * Returns a path of a redirect file as addresses are compared: decoded, in bytes.
- */
+/** Returns a path of a redirect file in the form for comparisons: decoded, as bytes. */
 function decodePath(path) {
     const bytes = (0,byte_strings/* toBytes */.ZJ)(path);
     return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/problems.js
-/** What there is to say of the lines of a redirect file. */
+/** Problems of the lines of a redirect file. */
 
 
-/** Returns whether what was read is a problem. */
-function isProblem(read) {
-    return 'kind' in read;
+/** Returns whether a result is a problem. */
+function isProblem(result) {
+    return 'message' in result;
 }
-const problem = (kind) => (message, source) => {
+/** Returns a problem. `source`: the only addresses that an unsupported rule may match. */
+function makeProblem(kind, message, source) {
     if (source === undefined)
         return { kind, message };
     return { kind, message, source };
-};
-/**
- * Each returns a problem of its kind; with `source`, what is unread is about none but these
- * addresses.
- */
-const ignored = problem('ignored');
-const invalid = problem('invalid');
-const overLimit = problem('over-limit');
-const unread = problem('unread');
-/**
- * Returns what a host understands of a redirect file, and the check does not. A rule that fits an
- * address that nobody has thought of is about any.
- */
-function collectUnread(problems) {
-    const all = problems.filter(({ kind }) => kind === 'unread');
-    const sources = [];
-    const anywhere = [];
-    for (const one of all) {
-        const isSome = one.source !== undefined && !isAbout(one.source, byte_strings/* ROOT */.Dl.concat(SAMPLE));
-        if (isSome)
-            sources.push(one.source);
-        else
-            anywhere.push(one);
-    }
-    return {
-        /** Where rules may answer that are about some addresses alone. */
-        sources,
-        /** The first rule that may be about any address. */
-        anywhere: anywhere[0],
-    };
 }
-/** With more, a path of usual length takes too long to try. */
-const MAX_DEGREE = 4;
 /**
- * Returns what there is to say of a rule whose pattern may take minutes to try, as written in
- * `from`.
+ * Returns whether a rule that the check does not support, and that matches only some paths, may
+ * match `path`, which is absolute and decoded.
+ */
+function mayUnsupportedSourceMatch({ sources }, path) {
+    return sources.some((source) => mayMatch(source, path));
+}
+/**
+ * Returns the rules that the check does not support. A rule that matches a sample address counts as
+ * matching any address.
+ */
+function collectUnsupportedRules(problems) {
+    const sources = [];
+    let matchingAnyPath;
+    for (const problem of problems) {
+        if (problem.kind !== 'unsupported')
+            continue;
+        const { source } = problem;
+        const matchesSome = source !== undefined && !mayMatch(source, byte_strings/* ROOT */.Dl.concat(SAMPLE_NAME));
+        if (matchesSome)
+            sources.push(source);
+        else
+            matchingAnyPath ??= problem;
+    }
+    return { sources, matchingAnyPath };
+}
+/** The highest exponent with which usual paths can be matched in time. */
+const MAX_COST_EXPONENT = 4;
+/**
+ * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
+ * `from` is the pattern as written.
  */
 function findCostlyPattern(source, from) {
-    if ('exact' in source || source.pattern.degree <= MAX_DEGREE)
+    if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
-    return unread(message, matchAllBelow(source.pattern.prefix));
+    return makeProblem('unsupported', message, makeSourceBelow(source.pattern.prefix));
 }
-/**
- * Returns a line or a name of a foreign file as a message quotes it: not longer than a reader
- * wants.
- */
+/** The maximum length of a quote, in characters. */
+const MAX_QUOTE_CHARS = 120;
+/** Returns untrusted text in backticks, shortened for a message. */
 function quote(text) {
-    return `\`${text.length > 120 ? `${text.slice(0, 119)}…` : text}\``;
+    if (text.length > MAX_QUOTE_CHARS)
+        return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
+    return `\`${text}\``;
 }
 
-// EXTERNAL MODULE: ./lib/web/address.js
-var address = __nccwpck_require__(986);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
-/** How a host answers one request: by its files, by a rule, or by what is at another address. */
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule.js
 
-
-/** Returns the step that an answer without rules is, after `rule` if one has led to it. */
-function toStep(answer, rule) {
-    if (answer === undefined)
-        return { kind: 'missing', rule };
-    if (answer === 'service')
-        return { kind: 'undecided', rule };
-    if ('file' in answer)
-        return { kind: 'file', file: answer.file, rule };
-    return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(answer.redirect), rule };
-}
-/**
- * Returns where an address in a redirect leads from `path`. `domain` is the site's own, if it is
- * known.
- */
-function readDestination(to, path, domain) {
-    const own = domain ?? address/* UNKNOWN_HOST */.IZ;
-    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
-    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-        return { kind: 'other-host', url: to };
-    return {
-        kind: 'this-host',
-        path: (0,address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)),
-        query: url.search.slice(1),
-    };
-}
-/** Returns the step of a host that answers with what is at another address, without a redirect. */
-function answerRewrite(to, path, files, domain, rule) {
-    const target = readDestination(to, path, domain);
-    // What the host fetches from elsewhere is answered as well as what browsers do.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return toStep(files(target.path), rule);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/redirects/follow.js
-/**
- * What a host answers an address with, the rules of its redirect file applied and its redirects
- * followed.
- */
-
-
-
-/** A host that reads no redirect file, or a site without one. */
-const NO_REDIRECTS = toRedirects({
-    rules: [],
-    problems: [],
-    domain: undefined,
-    steps: ({ path }, files) => [toStep(files(path))],
-});
-/** Returns what a redirect file says, and what of it is not read. */
-function toRedirects(read) {
-    return { ...read, unreadRules: collectUnread(read.problems) };
-}
-/**
- * Browsers follow 20 redirects: https://fetch.spec.whatwg.org/#http-redirect-fetch, read 2026-11.
- */
-const MAX_REDIRECTS = 20;
-/** More visitors of different kinds are not distinguished. */
-const MAX_CASES = 32;
-/** Does a visitor who follows a link get what they asked for, as far as can be known? */
-function isAnswered(outcome) {
-    if (outcome.kind === 'status')
-        return outcome.status < 400;
-    return outcome.kind === 'file' || outcome.kind === 'other-host' || outcome.kind === 'undecided';
-}
-/** Returns what the host answers a request with in the end. */
-function follow({ steps, unreadRules, domain }, files, request) {
-    let cases = 0;
-    return ask(request, [], []);
-    function ask(asked, visited, used) {
-        const seen = visited.indexOf(asked.path);
-        if (seen !== -1)
-            return { kind: 'loop', paths: visited.slice(seen), used };
-        if (visited.length > MAX_REDIRECTS)
-            return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of steps(asked, files)) {
-            const other = take(step, asked, visited, used);
-            cases++;
-            const isOpen = answer !== undefined && (cases > MAX_CASES || !areAlike(answer, other));
-            if (isOpen)
-                return { kind: 'undecided', used: other.used };
-            answer = other;
-        }
-        const end = answer ?? { kind: 'missing', path: asked.path, used };
-        const isOpen = !isAnswered(end) && unreadRules.sources.some((source) => isAbout(source, asked.path));
-        if (isOpen)
-            return { kind: 'undecided', used: end.used };
-        return end;
+/** Returns the rules among the items of a file, and the problems of the others. */
+function parseRules(items, parse) {
+    const rules = [];
+    const problems = [];
+    for (const { line, item } of items) {
+        const parsed = parse(item);
+        if (parsed === undefined)
+            continue;
+        if (isProblem(parsed))
+            problems.push({ ...parsed, line });
+        else
+            rules.push({ ...parsed, line });
     }
-    function take(step, asked, visited, before) {
-        const { path, query } = asked;
-        const used = step.rule === undefined ? before : [...before, step.rule];
-        if (step.kind === 'missing')
-            return { kind: 'missing', path, used };
-        if (step.kind === 'file')
-            return { ...step, path, used };
-        if (step.kind !== 'redirect')
-            return { ...step, used };
-        const target = readDestination(step.to, path, domain);
-        if (target.kind === 'other-host')
-            return { kind: 'other-host', url: target.url, used };
-        return ask({ path: target.path, query: target.query || query }, [...visited, path], used);
-    }
+    return { rules, problems };
 }
-/** Either way the same file, or either way none. */
-function areAlike(a, b) {
-    if (a.kind === 'file' && b.kind === 'file')
-        return a.file === b.file;
-    return isAnswered(a) === isAnswered(b);
-}
-
-// EXTERNAL MODULE: ./lib/web/documents/json.js
-var json = __nccwpck_require__(805);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
-;// CONCATENATED MODULE: ./lib/web/host/redirects/rules.js
-/** Rules of a host's own redirect file, whatever the host, and which of them fit an address. */
-
-
-/**
- * Returns the rules among the items of a file, and adds to `problems` what is wrong with the
- * others.
- */
-function readRules(items, problems, read) {
-    return items.flatMap(([line, item]) => {
-        const found = read(item);
-        if (found === undefined)
-            return [];
-        if ('action' in found)
-            return [{ ...found, line }];
-        problems.push({ ...found, line });
-        return [];
-    });
-}
-/** Returns the lines of a `_redirects` file, apart from comments. */
-function listLines(file) {
-    const lines = file.split('\n').map((line, i) => [i + 1, line.trim()]);
-    return lines.filter(([, line]) => line !== '' && !line.startsWith('#'));
-}
-/** Finds the rules that fit a path, in their order, and tries only those that begin like it. */
-class RuleIndex {
-    /**
-     * Rules without wildcards by their path; the others by a `*` and the first segment of their
-     * pattern, if that is fixed.
-     */
-    #byStart;
-    constructor(rules) {
-        this.#byStart = Map.groupBy(rules.entries(), ([, { source }]) => 'exact' in source ? source.exact : `*${firstSegmentOf(source.pattern)}`);
-    }
-    /** Yields the rules that fit any of the `keys`, the forms of one path. */
-    *matches(keys) {
-        const starts = new Set(['*', ...keys.flatMap((key) => [key, `*${key.split('/', 2)[1] ?? ''}`])]);
-        const lists = [...starts]
-            .flatMap((start) => [this.#byStart.get(start) ?? []])
-            .filter((list) => list.length > 0);
-        // Sorting thousands of rules for each address would take longer than trying the first of them.
-        const possible = lists.length === 1 ? lists.flat() : lists.flat().sort(([a], [b]) => a - b);
-        for (const [position, rule] of possible) {
-            const captures = match(rule.source, keys);
-            if (captures !== undefined)
-                yield { rule, captures, position };
-        }
-    }
-}
-/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
-function firstSegmentOf({ prefix, folder = prefix }) {
-    const end = folder.indexOf('/', 1);
-    if (end === -1)
-        return '';
-    return folder.slice(1, end);
-}
-/**
- * No answer of a host is longer; without a bound, a rule could ask for gigabytes. In characters.
- */
-const MAX_TARGET = 65_536;
-/**
- * Puts what was captured into a target, letter by letter: `:id` is also found in `:idea`. Undefined
- * if that is not known, or longer than any host would send.
- */
-function expandTarget(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    let result = to;
-    for (const [name, captured] of captures) {
-        const value = (0,byte_strings/* percentEncode */.a)(captured);
-        const parts = result.split(`:${name}`);
-        if (result.length + (parts.length - 1) * value.length > MAX_TARGET)
-            return undefined;
-        result = parts.join(value);
-    }
-    return result;
+/** Returns the lines of a `_redirects` file, without blank lines and comments. */
+function listLines(text) {
+    const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
+    return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/json-file.js
-/** JSON files of hosts, with the lines of the items of their lists. */
+/** Reads JSON files of hosts, with the line numbers of list items. */
 
 
 
 
 
 /**
- * Returns a file that holds a JSON object, or what is wrong with it. `refused`: what its host does
- * if it holds none.
+ * Returns the JSON object in a file, or its problem. `refused`: the consequence for the message.
  */
-function readJsonFile(file, refused) {
-    const text = file.replace(/^\uFEFF/, '');
+function parseJsonFile(text, refused) {
+    const content = text.replace(/^\uFEFF/, '');
     let value;
     try {
-        value = JSON.parse(text);
+        value = JSON.parse(content);
     }
     catch (error) {
-        return invalid(`The file is not JSON, and ${refused}: ${error.message}.`);
+        const { message } = error;
+        return makeProblem('invalid', `The file is not JSON, and ${refused}: ${message}.`);
     }
     if (!(0,common_json/* isObject */.G)(value))
-        return invalid(`The file is not a JSON object, and ${refused}.`);
-    const lines = linesOfItems(text);
-    // Whatever walks over the value later on may do so by recursion: `JSON.stringify` does.
+        return makeProblem('invalid', `The file is not a JSON object, and ${refused}.`);
+    const lines = listItemLines(content);
+    // Later code may walk over the value recursively, as `JSON.stringify` does.
     if (lines === undefined)
-        return invalid(`The file is nested more than ${json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
-    return { value, lineOf: (key, index) => lines.get(key)?.[index] ?? 1 };
+        return makeProblem('invalid', `The file is nested more than ${walk_json/* MAX_DEPTH */.l} levels deep, so it cannot be read.`);
+    return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 };
 }
 /**
- * Returns the rules in a list at the top level of a file, and adds to `problems` what is wrong with
- * the others. `read` returns undefined for an item that is about something else.
+ * Returns the rules in a top-level list of a file, and the problems of its other items. `parse`
+ * returns undefined for an item that is irrelevant.
  */
-function readRuleList({ value, lineOf }, key, problems, read) {
+function parseRuleList({ value, findLine }, key, parse) {
     const { [key]: list = [] } = value;
     if (!Array.isArray(list)) {
-        problems.push(invalid(`\`${key}\` has to be a list.`));
-        return [];
+        const problem = makeProblem('invalid', `\`${key}\` has to be a list.`);
+        return { rules: [], problems: [problem] };
     }
-    const items = list.map((item, i) => [lineOf(key, i), item]);
-    return readRules(items, problems, read);
+    const items = list.map((item, i) => ({ line: findLine(key, i), item }));
+    return parseRules(items, parse);
 }
 /**
- * Returns the lines of the items of each list at the top level; undefined if the text, which is
- * JSON, is nested too deep.
+ * Returns the lines of the items of each list at the top level; undefined if the text, which must
+ * be valid JSON, is nested too deeply.
  */
-function linesOfItems(text) {
+function listItemLines(text) {
     const lines = new Map();
     const lineAt = (0,line_counter/* makeLineCounter */.F)(text);
-    const outcome = (0,json/* walkJson */.g)(text, ([key = '', index], at) => {
+    const outcome = (0,walk_json/* walkJson */.g)(text, ([key = '', index], at) => {
         const items = lines.get(key);
-        // Of a key that is there twice, the last one counts.
+        // The last one of repeated keys counts.
         if (index === undefined || items === undefined)
             lines.set(key, []);
         else
@@ -2016,12 +2410,150 @@ function linesOfItems(text) {
     return undefined;
 }
 
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
+;// CONCATENATED MODULE: ./lib/web/host/redirects/targets.js
+/** Resolves the targets of rules in a redirect file. */
+
+
+/**
+ * Resolves the target `to` of a redirect from `path`. `domain` is the site's own host, if it is
+ * known.
+ */
+function resolveTarget(to, path, domain) {
+    const own = domain ?? resolve_address/* UNKNOWN_HOST */.IZ;
+    const url = URL.parse(to, `https://${own}${(0,byte_strings/* percentEncode */.a)(path)}`);
+    if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
+        return { kind: 'other-host', url: to };
+    const query = url.search.slice(1);
+    return { kind: 'this-host', path: (0,resolve_address/* decodePathname */.je)((0,byte_strings/* asBytes */.Yd)(url.pathname)), query };
+}
+/**
+ * The longest target, in characters. Hosts send none that are longer, and a rule could otherwise
+ * expand to gigabytes.
+ */
+const MAX_TARGET_CHARS = 65_536;
+/**
+ * Replaces placeholders in a target by captures, even within longer names: `:id` is also replaced
+ * in `:idea`. Undefined if the captures are unknown, or the result is too long.
+ */
+function expandTarget(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    let result = to;
+    for (const [name, captured] of captures) {
+        const value = (0,byte_strings/* percentEncode */.a)(captured);
+        const parts = result.split(`:${name}`);
+        if (result.length + (parts.length - 1) * value.length > MAX_TARGET_CHARS)
+            return undefined;
+        result = parts.join(value);
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+
+
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
+function makeStep(found, rule) {
+    switch (found?.kind) {
+        case undefined:
+            return { kind: 'missing', rule };
+        case 'service':
+            return { kind: 'undecided', rule };
+        case 'file':
+            return { kind: 'file', file: found.file, rule };
+        case 'redirect':
+            return { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(found.path), rule };
+    }
+}
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+function makeRewriteStep(to, rule, { path, findFile, domain }) {
+    const target = resolveTarget(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return makeStep(findFile(target.path), rule);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
+/** The content of a redirect file as its host reads it. */
+
+
+/** For a host that reads no redirect file, or a site without one. */
+const NO_REDIRECTS = makeRedirects({
+    rules: [],
+    problems: [],
+    domain: undefined,
+    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
+});
+/** Returns a parsed redirect file together with its unsupported rules. */
+function makeRedirects(parsed) {
+    return { ...parsed, unsupportedRules: collectUnsupportedRules(parsed.problems) };
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/rule-index.js
+
+const NO_RULES = [];
+/** Finds the rules that match a path, in order. It tries only rules with the same beginning. */
+class RuleIndex {
+    /** The exact rules, by their path. */
+    #byPath = new Map();
+    /** The other rules, by the first segment of their pattern; empty if that is not fixed. */
+    #byFirstSegment = new Map();
+    constructor(rules) {
+        for (const [position, rule] of rules.entries()) {
+            const { source } = rule;
+            if (source.kind === 'exact')
+                append(this.#byPath, source.path, { rule, position });
+            else
+                append(this.#byFirstSegment, getFirstSegment(source.pattern), { rule, position });
+        }
+    }
+    /** Yields the rules that match any of the `keys`, the forms of one path. */
+    *findMatches(keys) {
+        for (const { rule, position } of this.#listPossible(keys)) {
+            const captures = matchSource(rule.source, keys);
+            if (captures !== undefined)
+                yield { rule, captures, position };
+        }
+    }
+    #listPossible(keys) {
+        const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES]);
+        for (const key of keys) {
+            lists.add(this.#byPath.get(key) ?? NO_RULES);
+            lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES);
+        }
+        lists.delete(NO_RULES);
+        // Sorting thousands of rules for each address would take longer than trying a few.
+        const [first = NO_RULES, ...others] = lists;
+        if (others.length === 0)
+            return first;
+        return [first, ...others].flat().sort((a, b) => a.position - b.position);
+    }
+}
+function append(map, key, placed) {
+    const list = map.get(key);
+    if (list === undefined)
+        map.set(key, [placed]);
+    else
+        list.push(placed);
+}
+/** Returns `docs` for `/docs/*`, and nothing for `/docs*`. */
+function getFirstSegment({ prefix, folder = prefix }) {
+    const end = folder.indexOf('/', 1);
+    if (end === -1)
+        return '';
+    return folder.slice(1, end);
+}
+
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/staticwebapp-config.js
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
  * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11, and the
- * emulator `@azure/static-web-apps-cli` 2.0.10. Where the two contradict each other, the manual
- * counts, and what the emulator would do is not ruled out.
+ * emulator `@azure/static-web-apps-cli` 2.0.10. If the two contradict each other, the manual is
+ * followed, but the emulator's result stays possible.
  */
 
 
@@ -2031,252 +2563,275 @@ function linesOfItems(text) {
 
 
 
-/** The file's name. */
-const CONFIG = 'staticwebapp.config.json';
+
+/** The name of the configuration file. */
+const CONFIG_FILE = 'staticwebapp.config.json';
 /**
- * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11;
- * what happens above it: https://github.com/Azure/static-web-apps/issues/1452.
+ * The maximum size of the file:
+ * https://learn.microsoft.com/en-us/azure/static-web-apps/configuration#restrictions, read 2026-11.
+ * For larger files, see https://github.com/Azure/static-web-apps/issues/1452.
  */
 const MAX_CONFIG_BYTES = 20 * 1024;
 const REFUSES = 'Azure Static Web Apps refuses the site';
 /**
- * Returns what a `staticwebapp.config.json` means. `domain` is the site's own, if
- * it is known.
+ * Returns the rules of a `staticwebapp.config.json` as Azure reads it. `domain` is the site's own
+ * host, if it is known.
  */
-function parseAzure(file, domain) {
-    const problems = [];
-    const isTooLarge = Buffer.byteLength(file) > MAX_CONFIG_BYTES;
-    if (isTooLarge)
-        problems.push(invalid(`${REFUSES}: the file is larger than the 20 KB that it accepts.`));
-    const json = readJsonFile(file, REFUSES);
+function parseAzure(text, domain) {
+    const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES;
+    const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : [];
+    const json = parseJsonFile(text, REFUSES);
     if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [...problems, json] };
+        return { ...NO_REDIRECTS, problems: [...sizeProblems, json] };
     const earlier = new Map();
-    const rules = readRuleList(json, 'routes', problems, (route) => {
-        // Of thousands of routes, comparing each with each would take long.
-        const refusal = isTooLarge ? undefined : findRefusal(route, earlier);
-        return refusal ?? readRoute(route);
+    const { rules, problems } = parseRuleList(json, 'routes', (route) => {
+        // Comparing all pairs of thousands of routes would take long.
+        const refusal = isTooLarge ? undefined : noteRoute(route, earlier);
+        return refusal ?? parseRoute(route);
     });
-    const fallback = readFallback(json.value.navigationFallback, problems);
-    const { page, redirect } = splitOverride(readOverride(json.value.responseOverrides));
-    return toRedirects({
+    const fallback = parseFallback(json.value.navigationFallback);
+    const override = parseOverride(json.value.responseOverrides);
+    const isErrorPage = override !== undefined && override.status >= 400;
+    return makeRedirects({
         rules,
-        problems,
+        problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
         domain,
-        steps: openSteps(rules, fallback, domain),
-        trailingSlash: readTrailingSlash(json.value.trailingSlash),
-        fallback: fallback?.rule ?? redirect,
-        errorPage: page,
+        responder: new AzureResponder(rules, fallback, domain),
+        trailingSlash: parseTrailingSlash(json.value.trailingSlash),
+        fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
+        errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
     });
 }
-/** Returns an override as the page that comes with a status such as 404, or as what is instead. */
-function splitOverride(override) {
-    if (override === undefined)
-        return {};
-    if (override.status >= 400)
-        return { page: { ...override, action: 'status' } };
-    return { redirect: override };
-}
-function openSteps(rules, fallback, domain) {
-    const index = new RuleIndex(rules);
-    return steps;
-    /** The first route that fits comes before all files. */
-    function* steps({ path }, files) {
-        for (const { rule } of index.matches([path, toggleSlash(path), addIndex(path)])) {
-            const fit = fitOf(rule, path);
-            if (fit === 'none' || isPassedBy(rule, path, files))
+const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`;
+/** Serves the first route that matches, and files only without one. */
+class AzureResponder {
+    #index;
+    #fallback;
+    #domain;
+    constructor(rules, fallback, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#fallback = fallback;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const keys = [path, toggleSlash(path), addIndex(path)];
+        for (const { rule } of this.#index.findMatches(keys)) {
+            const certainty = judgeMatch(rule.source, path);
+            if (certainty === 'none' || this.#isPassedBy(rule, path, findFile))
                 continue;
-            if (rule.isConditional)
-                return yield { kind: 'undecided', rule };
-            yield apply(rule, path, files);
-            if (fit === 'certain')
+            if (rule.isConditional) {
+                yield { kind: 'undecided', rule };
+                return;
+            }
+            yield this.#applyRule(rule, path, findFile);
+            if (certainty === 'certain')
                 return;
         }
-        yield readStored(path, files);
+        yield this.#findStored(path, findFile);
     }
-    /** Does the host go on to the next rule, although this one fits? */
-    function isPassedBy(rule, path, files) {
-        // Of logins, one can be switched off, by a rule for it alone: `doesRequestPathMatchRoute` of
-        // the emulator.
-        const canBeOff = 'exact' in rule.source && rule.status >= 400;
-        if (!canBeOff && LOGIN.test(path) && files(path) === 'service')
+    /** Does the host skip this rule although it matches? */
+    #isPassedBy({ source, action, status, to }, path, findFile) {
+        // Rules do not apply to logins, except that a rule with an exact path can disable one:
+        // `doesRequestPathMatchRoute` of the emulator.
+        const canBeOff = source.kind === 'exact' && status >= 400;
+        if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service')
             return true;
-        // The emulator goes on to the next rule when one leads to where it is.
-        if (rule.action !== 'redirect')
+        // The emulator skips a redirect to the requested path.
+        if (action !== 'redirect')
             return false;
-        const destination = readDestination(rule.to, path, domain);
-        return destination.kind === 'this-host' && destination.path === path;
+        const target = resolveTarget(to, path, this.#domain);
+        return target.kind === 'this-host' && target.path === path;
     }
-    function apply(rule, path, files) {
+    #applyRule(rule, path, findFile) {
         const { action, status, to } = rule;
         if (action === 'redirect')
             return { kind: action, to, rule };
         if (status >= 400)
             return { kind: 'status', status, rule };
         if (action === 'status')
-            return readStored(path, files, rule);
-        const destination = readDestination(addRoot(to), path, domain);
-        if (destination.kind === 'other-host')
+            return this.#findStored(path, findFile, rule);
+        const target = resolveTarget(addSlash(to), path, this.#domain);
+        if (target.kind === 'other-host')
             return { kind: 'undecided', rule };
-        return readStored(destination.path, files, rule);
+        return this.#findStored(target.path, findFile, rule);
     }
     /**
-     * What is in the host's storage, or replaces it. A page for all that is missing says nothing
-     * about this address.
+     * Returns the file in the host's storage, or the fallback. An error page for all missing
+     * addresses does not count.
      */
-    function readStored(path, files, rule) {
+    #findStored(path, findFile, rule) {
         // `isSWAConfigFileUrl` of the emulator.
-        if (path.endsWith(`/${CONFIG}`))
+        if (path.endsWith(`/${CONFIG_FILE}`))
             return { kind: 'missing', rule };
-        const answer = files(path);
-        if (answer !== undefined || fallback === undefined)
-            return toStep(answer, rule);
-        const isExcluded = fallback.excluded.some((source) => fits(source, [path, addIndex(path)]));
-        const destination = readDestination(addRoot(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
-        if (isExcluded || destination.kind === 'other-host')
-            return toStep(undefined, rule);
-        const found = files(destination.path);
-        return toStep(found, found === undefined ? rule : fallback.rule);
+        const stored = findFile(path);
+        const fallback = this.#fallback;
+        if (stored !== undefined || fallback === undefined)
+            return makeStep(stored, rule);
+        const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
+        const target = resolveTarget(addSlash(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
+        if (isExcluded || target.kind === 'other-host')
+            return makeStep(undefined, rule);
+        const found = findFile(target.path);
+        return makeStep(found, found === undefined ? rule : fallback.rule);
     }
 }
-function fits(source, paths) {
-    return match(source, paths) !== undefined;
+function matches(source, paths) {
+    return matchSource(source, paths) !== undefined;
 }
-/** Returns how sure it is that a rule fits a path, if it fits the path in one of its forms. */
-function fitOf({ source }, path) {
-    const isLikely = fits(source, [path, addIndex(path)]);
-    // `/calendar/*` and `/calendar`: the manual says that it does not fit, the emulator that it does.
-    if ('pattern' in source) {
-        if (!isLikely)
-            return 'none';
-        return fits(source, [path]) ? 'certain' : 'unsure';
-    }
-    // `/a` and `/a/` are one route to the service, and two to the emulator.
-    return isLikely ? 'certain' : 'unsure';
+/**
+ * Returns how certain it is that a source matches a path, given that it matches one of its forms.
+ */
+function judgeMatch(source, path) {
+    const isLikely = matches(source, [path, addIndex(path)]);
+    // `/a` and `/a/` are the same route to the service, but two routes to the emulator.
+    if (source.kind === 'exact')
+        return isLikely ? 'certain' : 'unsure';
+    if (!isLikely)
+        return 'none';
+    // `/calendar/*` and `/calendar`: the manual says that it does not match, the emulator that it
+    // does.
+    return matches(source, [path]) ? 'certain' : 'unsure';
 }
-function readTrailingSlash(value) {
+function parseTrailingSlash(value) {
     if (value === 'always' || value === 'never' || value === 'auto')
         return value;
     return undefined;
 }
 /**
- * Returns why the host refuses the site because of a route, if so: no other may be about the same
- * addresses before it, whether with a slash at the end
- * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318), or by a `*`
+ * Adds a route to the earlier ones, or returns why the host refuses the site because of it. No
+ * earlier route may cover the same addresses, whether with a slash at the end
+ * (https://github.com/richlander/dotnet-inspect/pull/4634 and 5318) or by a `*`
  * (https://github.com/Azure/static-web-apps/issues/242, 615 and 1230), all read 2026-11. Routes for
- * different methods are different ones, as in the manual's own example.
+ * different methods do not conflict, as in the manual's own example.
  */
-function findRefusal(route, earlier) {
+function noteRoute(route, earlier) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
         return undefined;
-    const methods = inOneWord(route.methods);
+    const methods = joinMethods(route.methods);
     const routes = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] };
     earlier.set(methods, routes);
     const from = route.route;
-    const key = keyOfRoute(from);
+    const key = getRouteKey(from);
     const same = routes.byKey.get(key);
-    const found = `${REFUSES}: the route ${quote(from)} comes`;
+    const start = `${REFUSES}: the route ${quote(from)} comes`;
     if (same !== undefined)
-        return invalid(`${found} twice, the first time as ${quote(same)}.`);
-    // `/x/*` does not fit `/x`, which is the same route as `/x/`.
+        return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`);
+    // `/x/*` does not match `/x`, which is equivalent to `/x/`.
     const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)));
     if (covering !== undefined)
-        return invalid(`${found} after ${quote(covering)}, which covers it.`);
+        return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`);
     routes.byKey.set(key, from);
     if (from.endsWith('*'))
         routes.wildcards.push(from);
     return undefined;
 }
-/** Returns what two routes have in common that are about the same addresses to the host. */
-function keyOfRoute(route) {
+/** Returns a key that routes share if the host considers them equal. */
+function getRouteKey(route) {
     if (route.length > 1 && route.endsWith('/'))
         return route.slice(0, -1);
     return route;
 }
-function inOneWord(methods) {
+function joinMethods(methods) {
     if (!Array.isArray(methods))
         return '';
     return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ');
 }
-/** What a route can look like. */
+/** The rules for a route's pattern, for messages. */
 const FORM = 'it has to begin with `/`, and `*` can only be at its end, or before extensions such as `*.{png,jpg}`';
-/** Returns undefined for a route that is about other requests than those of a link. */
-function readRoute(route) {
+/** Returns the rule of a route; undefined if the route does not apply to GET requests. */
+function parseRoute(route) {
     if (!(0,common_json/* isObject */.G)(route) || typeof route.route !== 'string')
-        return invalid('A route has to be an object with a `route`.');
+        return makeProblem('invalid', 'A route has to be an object with a `route`.');
     const { route: from, methods, redirect, rewrite, statusCode, allowedRoles } = route;
     if (Array.isArray(methods) && !methods.includes('GET'))
         return undefined;
     if (redirect !== undefined && rewrite !== undefined)
-        return invalid(`The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
-    const source = readPath(from);
+        return makeProblem('invalid', `The route ${quote(from)} has both a \`redirect\` and a \`rewrite\`.`);
+    const source = parsePath(from);
     if (source === undefined)
-        return ignored(`The route ${quote(from)} matches no address: ${FORM}.`);
+        return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`);
     const status = typeof statusCode === 'number' ? statusCode : undefined;
-    // Without a login, a route for other roles than everybody's is answered with 401.
-    const isConditional = Array.isArray(allowedRoles) && allowedRoles.length > 0 && !allowedRoles.includes('anonymous');
-    const common = { from, isForced: true, isConditional, source };
+    const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source };
     if (typeof redirect === 'string')
         return { ...common, to: redirect, action: 'redirect', status: status === 301 ? 301 : 302 };
     if (typeof rewrite === 'string')
         return { ...common, to: rewrite, action: 'rewrite', status: status ?? 200 };
     return { ...common, to: '', action: 'status', status: status ?? 200 };
 }
-/** Undefined for a pattern that the host does not take; the emulator also takes `*.png`. */
-function readPath(route) {
+/** Does a route require a login? Without one, the host responds with 401. */
+function isRestricted(roles) {
+    return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous');
+}
+/** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
+const EXTENSIONS = /^\.(?:(?<one>\w+)|\{(?<several>\w+(?:,\w+)*)\})$/;
+/**
+ * Returns the paths that a pattern matches; undefined if the host does not accept it. The emulator
+ * also accepts `*.png`.
+ */
+function parsePath(route) {
     if (!/^[/*]/.test(route))
         return undefined;
     const path = route.replace(/^\*/, '/*');
     const at = path.indexOf('*');
     if (at === -1)
-        return { exact: decodePath(path) };
+        return { kind: 'exact', path: decodePath(path) };
     const before = decodePath(path.slice(0, at));
     const after = path.slice(at + 1);
+    const anything = makeTextWildcard('*');
     if (after === '') {
         const folder = before.endsWith('/') ? before : undefined;
-        return { pattern: buildPattern([before, matchAnything('*')], folder) };
+        return { kind: 'pattern', pattern: buildPattern([before, anything], folder) };
     }
-    const endings = /^\.(?:(\w+)|\{(\w+(?:,\w+)*)\})$/.exec(after);
-    if (endings === null)
+    const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {};
+    if (several === undefined)
         return undefined;
-    const [, one, several = one] = endings;
-    const choice = String(several).replaceAll(',', '|');
-    const ending = { regex: `\\.(${choice})`, name: 'ending' };
-    return { pattern: buildPattern([before, matchAnything('*'), ending]) };
+    const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' };
+    return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) };
 }
-function readFallback(value, problems) {
+function parseFallback(value) {
     if (!(0,common_json/* isObject */.G)(value) || typeof value.rewrite !== 'string')
         return undefined;
     const excluded = [];
+    const problems = [];
     for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
-        const source = typeof pattern === 'string' ? readPath(pattern) : undefined;
+        const source = typeof pattern === 'string' ? parsePath(pattern) : undefined;
         const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``;
-        if (source === undefined)
-            problems.push(ignored(`${written} matches no address.`));
-        else
+        if (source !== undefined)
             excluded.push(source);
+        else
+            problems.push(makeProblem('ignored', `${written} matches no address.`));
     }
-    return { excluded, rule: makeRuleForAll('navigationFallback', value.rewrite, 'rewrite', 200) };
+    const effect = { to: value.rewrite, action: 'rewrite', status: 200 };
+    return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) };
 }
-/** What a missing address is answered with instead of 404, if that makes it one that is there. */
-function readOverride(value) {
+/** Returns the rule for missing addresses: one that replaces the 404, or the page for it. */
+function parseOverride(value) {
     const found = (0,common_json/* isObject */.G)(value) ? value['404'] : undefined;
     if (!(0,common_json/* isObject */.G)(found))
         return undefined;
-    const from = 'responseOverrides 404';
-    if (typeof found.redirect === 'string')
-        return makeRuleForAll(from, found.redirect, 'redirect', 302);
-    if (typeof found.rewrite !== 'string')
+    const effect = parseOverrideEffect(found);
+    if (effect === undefined)
         return undefined;
-    const { rewrite, statusCode: status } = found;
-    return makeRuleForAll(from, rewrite, 'rewrite', typeof status === 'number' ? status : 404);
+    return makeRuleForAll('responseOverrides 404', effect);
 }
-function makeRuleForAll(from, to, action, status) {
-    const source = { pattern: buildPattern([byte_strings/* ROOT */.Dl, matchAnything('*')], byte_strings/* ROOT */.Dl) };
-    return { line: 1, from, to, action, status, isForced: false, isConditional: false, source };
+function parseOverrideEffect({ redirect, rewrite, statusCode, }) {
+    if (typeof redirect === 'string')
+        return { to: redirect, action: 'redirect', status: 302 };
+    if (typeof rewrite !== 'string')
+        return undefined;
+    const status = typeof statusCode === 'number' ? statusCode : 404;
+    return { to: rewrite, action: 'rewrite', status };
+}
+function makeRuleForAll(from, effect) {
+    const pattern = buildPattern([byte_strings/* ROOT */.Dl, makeTextWildcard('*')], byte_strings/* ROOT */.Dl);
+    const source = { kind: 'pattern', pattern };
+    return { ...effect, line: 1, from, isForced: false, isConditional: false, source };
 }
 const LOGIN = /^\/\.auth(?:\/|$)/;
-/** `/profile/index.html` is also the rule for `/profile` and `/profile/`. */
+/**
+ * Returns the path with `index.html`: the rule for `/profile/index.html` also applies to `/profile`
+ * and `/profile/`.
+ */
 function addIndex(path) {
     if (path.includes('.'))
         return path;
@@ -2291,7 +2846,7 @@ function toggleSlash(path) {
         return path.slice(0, -1);
     return path.concat('/');
 }
-function addRoot(to) {
+function addSlash(to) {
     if (to.startsWith('/'))
         return to;
     return `/${to}`;
@@ -2307,7 +2862,8 @@ function addRoot(to) {
  * 2026-11.
  */
 const findAzureShownPath = (path, page, trailingSlash) => {
-    const [stem, isFolder] = [`/${(0,page_names/* getStem */.qp)(page)}`, (0,page_names/* isIndexPage */.sf)(page)];
+    const stem = `/${(0,page_names/* getStem */.qp)(page)}`;
+    const isFolder = (0,page_names/* isIndexPage */.sf)(page);
     if (trailingSlash === undefined && isFolder)
         return path;
     if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder))
@@ -2315,33 +2871,33 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
-    findFile: find_file/* byNameOfEitherForm */.Zs,
+    findFile: find_file/* findByNameOfEitherForm */.QC,
     findShownPath: findAzureShownPath,
     // https://learn.microsoft.com/en-us/azure/static-web-apps/configuration, read 2026-11.
-    redirectFile: { name: CONFIG, parse: parseAzure },
+    redirectFile: { name: CONFIG_FILE, parse: parseAzure },
     // Logins and APIs:
     // https://learn.microsoft.com/en-us/azure/static-web-apps/authentication-authorization, read
     // 2026-11.
-    services: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
-    reads: [CONFIG],
+    servicePaths: /^\/(?:\.auth|api|data-api)(?:\/|$)/,
+    configFiles: [CONFIG_FILE],
     // https://github.com/Azure/static-web-apps/issues/782.
-    files: [error(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
-    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; the service
-    // itself says 524288000 bytes.
-    siteBytes: [
-        error(500 * MIB, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
-        warning(250 * MIB, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
+    fileCountLimits: [errorAbove(15_000, 'the 15,000 that Azure Static Web Apps allows on any plan')],
+    // https://learn.microsoft.com/en-us/azure/static-web-apps/quotas, read 2026-11; error messages of
+    // the service say 524288000 bytes.
+    siteSizeLimits: [
+        errorAbove(500 * MIB_BYTES, 'the 500 MB that Azure Static Web Apps allows on its standard plan'),
+        warnAbove(250 * MIB_BYTES, 'the 250 MB that Azure Static Web Apps allows on its free plan'),
     ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare-redirects.js
 /**
- * Cloudflare's `_redirects`, the same for Pages and for Workers with static assets. Both read it
- * with `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`,
- * read 2026-11 (commit f830836). Rules come before files:
+ * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
+ * `parseRedirects` and match it with `generateRuleRegExp` of `@cloudflare/workers-shared`, read
+ * 2026-11 (commit f830836). Rules come before files:
  * https://developers.cloudflare.com/workers/static-assets/redirects/, read 2026-11.
  */
 
@@ -2349,177 +2905,218 @@ const AZURE_STATIC_WEB_APPS = {
 
 
 
+
+
 /**
- * Rules without `*` and placeholders:
+ * The maximum number of rules without `*` and placeholders:
  * https://developers.cloudflare.com/pages/configuration/redirects/, read 2026-11.
  */
 const MAX_STATIC_RULES = 2_000;
 const MAX_DYNAMIC_RULES = 100;
-/** The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still says 1,000. */
-const MAX_LINE = 2_000;
-const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
-const IS_HTTPS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Sources that were meant to have a host name, and that Cloudflare reads as a path. `validateUrl` of
- * wrangler 4.86 only refuses `https://`, and makes `http://x` the path `/http://x`, read and run
- * 2026-11. Two slashes may also begin a path, so a host name has a dot there.
+ * The maximum length of a line. The code has 2,000 characters (`MAX_LINE_LENGTH`); the manual still
+ * says 1,000.
  */
-const MEANS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
-const PLACEHOLDER = /:[A-Za-z]\w*/;
+const MAX_LINE_CHARS = 2_000;
+const STATUSES = new Set([200, 301, 302, 303, 307, 308]);
+/** A source or a target with a host name, as `URL_REGEX` matches it. */
+const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/;
 /**
- * Returns what a `_redirects` file means to Cloudflare. `domain` is the site's own,
+ * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
+ * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
+ * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
+ */
+const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i;
+/** A `*`, or a placeholder such as `:name`. */
+const WILDCARD = /(\*|:[A-Za-z]\w*)/;
+/**
+ * Returns the rules of a `_redirects` file as Cloudflare reads it. `domain` is the site's own host,
  * if it is known.
  */
-function parseCloudflare(file, domain, product) {
-    const problems = [];
-    const reading = { product, fixed: 0, dynamic: 0, seen: new Set() };
-    const rules = readRules(listLines(file), problems, (line) => parseLine(line, reading));
-    const index = new RuleIndex(rules);
-    return toRedirects({
-        rules,
-        problems,
-        domain,
-        steps: ({ path }, files) => [stepFor(path, files)],
-    });
-    /** The first rule that fits comes before all files. */
-    function stepFor(path, files) {
-        const [found] = index.matches([path]);
-        if (found === undefined)
-            return toStep(files(path));
-        const { rule, captures } = found;
-        const whole = expandTarget(rule.to, captures);
-        if (whole === undefined)
+function parseCloudflare(text, domain, product) {
+    const parser = new LineParser(product);
+    const { rules, problems } = parseRules(listLines(text), (line) => parser.parse(line));
+    const responder = new CloudflareResponder(rules, domain, product);
+    return makeRedirects({ rules, problems, domain, responder });
+}
+/** Serves the first rule that matches, and files only without one. */
+class CloudflareResponder {
+    #index;
+    #domain;
+    #product;
+    constructor(rules, domain, product) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+        this.#product = product;
+    }
+    *listSteps(request, findFile) {
+        yield this.#findStep(request, findFile);
+    }
+    #findStep({ path, query }, findFile) {
+        const [match] = this.#index.findMatches([path]);
+        if (match === undefined)
+            return makeStep(findFile(path));
+        const { rule, captures } = match;
+        const target = expandTarget(rule.to, captures);
+        if (target === undefined)
             return { kind: 'undecided', rule };
-        // On Workers, the empty segments vanish that a `*` or a placeholder brings along.
-        const isMerged = product === 'Workers' && 'pattern' in rule.source && !/^\w+:\/\//.test(whole);
-        const to = isMerged ? whole.replace(/\/{2,}/g, '/') : whole;
+        const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return answerRewrite(to, path, files, domain, rule);
+        return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
+    }
+    /** Workers removes empty segments that a `*` or a placeholder inserts. */
+    #mergeSlashes(target, { source }) {
+        const isKept = this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target);
+        if (isKept)
+            return target;
+        return target.replace(/\/{2,}/g, '/');
     }
 }
-/**
- * Returns a problem for which Pages leaves a rule out and Workers refuses the deployment: code
- * 10021 or 100324, of which the server alone decides.
- * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
- * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
- */
-function leftOut({ product }, what, problem = ignored) {
-    if (product === 'Pages')
-        return problem(`${what}.`);
-    return invalid(`Cloudflare Workers refuses the deployment: ${lowerFirst(what)}.`);
-}
-function lowerFirst(text) {
-    return text.charAt(0).toLowerCase() + text.slice(1);
-}
-/** In the order of `parseRedirects`, which also counts rules that turn out to be invalid. */
-function parseLine(line, reading) {
-    if (reading.dynamic > MAX_DYNAMIC_RULES)
+/** Parses the lines of one file, with the checks in the order of `parseRedirects`. */
+class LineParser {
+    #product;
+    /** How many rules came before the first with `*` or a placeholder. */
+    #staticRules = 0;
+    /** How many rules came from the first with `*` or a placeholder on. */
+    #dynamicRules = 0;
+    /** The sources of all rules so far. */
+    #seen = new Set();
+    constructor(product) {
+        this.#product = product;
+    }
+    /** Returns the rule in a line. Cloudflare also counts rules that turn out to be invalid. */
+    parse(line) {
+        if (this.#dynamicRules > MAX_DYNAMIC_RULES)
+            return undefined;
+        if (line.length > MAX_LINE_CHARS)
+            return makeProblem('over-limit', TOO_LONG);
+        const parts = splitRule(line);
+        if (parts.length < 2 || parts.length > 3)
+            return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
+        const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
+        if (HTTPS_ADDRESS.test(writtenFrom))
+            return this.#makeRefusal(WITH_HOST);
+        const from = extractPathname(writtenFrom);
+        const status = Number(writtenStatus);
+        const problem = this.#noteRule(from) ??
+            findTargetProblem(to) ??
+            findStatusProblem(status, writtenStatus) ??
+            this.#noteSource(from, to);
+        if (problem !== undefined)
+            return problem;
+        if (MEANT_AS_HOST.test(writtenFrom))
+            return makeProblem('ignored', `${WITH_HOST}.`);
+        if (status === 200 && HTTPS_ADDRESS.test(to))
+            return makeProblem('ignored', 'A rule with status 200 cannot point to another host.');
+        const source = parseSource(from, writtenFrom);
+        if (isProblem(source))
+            return source;
+        const action = status === 200 ? 'rewrite' : 'redirect';
+        return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+    }
+    /** Counts a rule, and returns a problem if it exceeds the limit. */
+    #noteRule(from) {
+        if (this.#dynamicRules > 0 || WILDCARD.test(from)) {
+            this.#dynamicRules++;
+            if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
+                return undefined;
+            const which = 'from the first with `*` or a placeholder on';
+            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+        }
+        this.#staticRules++;
+        if (this.#staticRules <= MAX_STATIC_RULES)
+            return undefined;
+        const which = 'without `*` and placeholders';
+        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+    }
+    /**
+     * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
+     * earlier rule has the same source.
+     */
+    #noteSource(from, to) {
+        // Cloudflare does not detect a loop if a query or a fragment follows.
+        const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
+        if (isToIndex && /\/(?:\*)?$/.test(from))
+            return this.#makeRefusal(LEADS_BACK);
+        if (this.#seen.has(from))
+            return this.#makeRefusal('An earlier rule covers the same addresses');
+        this.#seen.add(from);
         return undefined;
-    if (line.length > MAX_LINE)
-        return overLimit(`The line is longer than the ${MAX_LINE} characters that Cloudflare accepts.`);
-    const parts = splitLine(line);
-    if (parts.length < 2 || parts.length > 3)
-        return ignored(`A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
-    const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
-    if (IS_HTTPS.test(writtenFrom))
-        return leftOut(reading, 'A rule cannot begin with a host name');
-    const from = pathOf(writtenFrom);
-    const status = Number(writtenStatus);
-    const problem = countRule(from, reading) ??
-        findTargetProblem(to) ??
-        findStatusProblem(status, writtenStatus) ??
-        findRepetition(from, to, reading);
-    if (problem !== undefined)
-        return problem;
-    if (MEANS_HOST.test(writtenFrom))
-        return ignored('A rule cannot begin with a host name.');
-    if (status === 200 && IS_HTTPS.test(to))
-        return ignored('A rule with status 200 cannot point to another host.');
-    const source = cloudflare_redirects_readPath(from);
-    if (typeof source === 'string')
-        return ignored(source);
-    const costly = findCostlyPattern(source, writtenFrom);
-    if (costly !== undefined)
-        return costly;
-    const action = status === 200 ? 'rewrite' : 'redirect';
-    return { from: writtenFrom, to, action, status, isForced: true, isConditional: false, source };
+    }
+    /**
+     * Returns a problem for which Pages ignores a rule, while Workers refuses the deployment with
+     * code 10021 or 100324. Only the server reports these codes.
+     * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
+     * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
+     */
+    #makeRefusal(what, kind = 'ignored') {
+        if (this.#product === 'Pages')
+            return makeProblem(kind, `${what}.`);
+        const reason = what.charAt(0).toLowerCase() + what.slice(1);
+        return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`);
+    }
+}
+const TOO_LONG = `The line is longer than the ${MAX_LINE_CHARS} characters that Cloudflare accepts.`;
+const WITH_HOST = 'A rule cannot begin with a host name';
+const LEADS_BACK = 'The rule would lead back to itself, since `/index.html` is served as `/`';
+function describeLimit(limit, which) {
+    return `This is one more than the ${limit} rules ${which} that Cloudflare accepts`;
 }
 /** Returns the parts of a line, without a comment at its end. */
-function splitLine(line) {
+function splitRule(line) {
     const [rule = ''] = line.split(/\s#/, 1);
     return rule.trimEnd().split(/\s+/);
 }
 function findTargetProblem(to) {
-    if (IS_HTTPS.test(to) || to.startsWith('/'))
+    if (HTTPS_ADDRESS.test(to) || to.startsWith('/'))
         return undefined;
-    return ignored('The target has to begin with `/` or `https://`.');
+    return makeProblem('ignored', 'The target has to begin with `/` or `https://`.');
 }
 function findStatusProblem(status, written) {
     if (STATUSES.has(status))
         return undefined;
-    return ignored(`The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
+    return makeProblem('ignored', `The status code can be 200, 301, 302, 303, 307 or 308, not ${quote(written)}.`);
 }
-/**
- * Notes what a rule is about, and returns a problem if it leads there, or if an earlier one is
- * about that.
- */
-function findRepetition(from, to, reading) {
-    // With a query or a fragment behind it, Cloudflare does not see it.
-    const isToIndex = !IS_HTTPS.test(to) && /\/index(?:\.html)?$/.test(to);
-    if (isToIndex && /\/(?:\*)?$/.test(from))
-        return leftOut(reading, 'The rule would lead back to itself, since `/index.html` is served as `/`');
-    if (reading.seen.has(from))
-        return leftOut(reading, 'An earlier rule covers the same addresses');
-    reading.seen.add(from);
-    return undefined;
+/** Returns the path without query and fragment, like `extractPathname` of Cloudflare. */
+function extractPathname(written) {
+    const absolute = written.startsWith('/') ? written : `/${written}`;
+    const [path = ''] = absolute.split(/[?#]/, 1);
+    return path;
 }
-/** Counts a rule, and returns a problem if it is one too many. */
-function countRule(from, reading) {
-    if (reading.dynamic > 0 || from.includes('*') || PLACEHOLDER.test(from)) {
-        reading.dynamic++;
-        if (reading.dynamic <= MAX_DYNAMIC_RULES)
-            return undefined;
-        return tooMany(reading, `${MAX_DYNAMIC_RULES} rules`, 'from the first with `*` or a placeholder on');
-    }
-    reading.fixed++;
-    if (reading.fixed <= MAX_STATIC_RULES)
-        return undefined;
-    return tooMany(reading, `${MAX_STATIC_RULES} rules`, 'without `*` and placeholders');
-}
-function tooMany(reading, limit, which) {
-    return leftOut(reading, `This is one more than the ${limit} ${which} that Cloudflare accepts`, overLimit);
-}
-/** As `extractPathname`: the path alone. */
-function pathOf(written) {
-    return (written.startsWith('/') ? written : `/${written}`).split(/[?#]/, 1)[0] ?? '';
-}
-/** Returns why the rule matches no address, if so. */
-function cloudflare_redirects_readPath(from) {
-    const [start = '', ...rest] = from.split(/(\*|:[A-Za-z]\w*)/);
+/** Returns the paths that a rule matches, or why the rule does not apply. */
+function parseSource(from, written) {
+    // `split` puts a wildcard in every second part.
+    const [start = '', ...rest] = from.split(WILDCARD);
     if (rest.length === 0)
-        return { exact: decodePath(from) };
-    const parts = [start, ...rest].map((part, i) => i % 2 === 0 ? decodePath(part) : wildcardOf(part));
-    const names = new Set(rest.filter((_, i) => i % 2 === 0));
-    if (names.size < rest.length / 2)
-        return 'A rule can have one `*`, and each placeholder once; this one matches no address.';
-    const isFolder = names.size === 1 && from.endsWith('/*');
-    return { pattern: buildPattern(parts, isFolder ? decodePath(start) : undefined) };
+        return { kind: 'exact', path: decodePath(from) };
+    const parts = [start, ...rest].map((part, i) => {
+        if (i % 2 === 0)
+            return decodePath(part);
+        return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1));
+    });
+    const wildcards = rest.filter((_, i) => i % 2 === 0);
+    const areUnique = new Set(wildcards).size === wildcards.length;
+    if (!areUnique)
+        return makeProblem('ignored', 'A rule can have one `*`, and each placeholder once; this one matches no address.');
+    const isFolder = wildcards.length === 1 && from.endsWith('/*');
+    const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
+    const source = { kind: 'pattern', pattern };
+    return findCostlyPattern(source, written) ?? source;
 }
-const wildcardOf = (part) => part === '*' ? matchAnything('splat') : matchSegment(part.slice(1));
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
-/** Pages, and Workers with static assets. */
+/** The rules of Cloudflare Pages, and of Workers with static assets. */
 
 
 
-/** What both have in common. */
-function cloudflare(product) {
+/** Returns the rules that Pages and Workers share. */
+function makeCloudflareRules(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL,
+        ...USUAL_RULES,
         title,
-        // `notFound` of both, read 2026-11.
+        // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
         redirectFile: {
             name: '_redirects',
@@ -2527,131 +3124,132 @@ function cloudflare(product) {
         },
         // E-mail protection, image resizing:
         // https://developers.cloudflare.com/fundamentals/reference/cdn-cgi-endpoint/, read 2026-11.
-        services: /^\/cdn-cgi(?:\/|$)/,
-        // Its Web Analytics, too, seen in pages that it had served, 2026-11.
-        adds: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
-        undoRewrite: withoutEmailProtection,
+        servicePaths: /^\/cdn-cgi(?:\/|$)/,
+        // With Web Analytics, as seen in served pages, 2026-11.
+        injectedPrefixes: ['/cdn-cgi/', 'https://static.cloudflareinsights.com/'],
+        undoRewrite: showProtectedEmails,
         // https://developers.cloudflare.com/pages/platform/limits/ and
         // https://developers.cloudflare.com/workers/platform/limits/, read 2026-11.
-        fileBytes: [error(25 * MIB, `the 25 MiB that ${title} allows per file`)],
-        files: [
-            error(100_000, `the 100,000 that ${title} allows on its paid plans`),
-            warning(20_000, `the 20,000 that ${title} allows on its free plan`),
+        fileSizeLimits: [errorAbove(25 * MIB_BYTES, `the 25 MiB that ${title} allows per file`)],
+        fileCountLimits: [
+            errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
+            warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
         ],
     };
 }
 /** `generateHandler` of `@cloudflare/pages-shared`, read 2026-11. */
-const cloudflarePagesFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
+const findOnPages = (path, lookup) => {
+    const lookUpPath = (asked) => lookup(asked.slice(1));
     if (path.endsWith('/'))
-        return findFolderOnPages(path, has);
-    const exact = has(path);
+        return findFolderOnPages(path, lookUpPath);
+    const exact = lookUpPath(path);
     if (exact !== undefined)
-        return findExactOnPages(path, exact, has);
+        return findExactOnPages(path, exact, lookUpPath);
     if (path.endsWith('/index'))
-        return { redirect: path.slice(0, -'index'.length) };
-    const page = has(`${path}.html`);
+        return { kind: 'redirect', path: path.slice(0, -'index'.length) };
+    const page = lookUpPath(`${path}.html`);
     if (page !== undefined)
-        return { file: page };
-    if (has(`${path}/index.html`) === undefined)
+        return { kind: 'file', file: page };
+    if (lookUpPath(`${path}/index.html`) === undefined)
         return undefined;
-    return { redirect: path.concat('/') };
+    return { kind: 'redirect', path: path.concat('/') };
 };
-function findFolderOnPages(path, has) {
-    const index = has(`${path}index.html`);
+function findFolderOnPages(path, lookUpPath) {
+    const index = lookUpPath(`${path}index.html`);
     if (index !== undefined)
-        return { file: index };
+        return { kind: 'file', file: index };
     if (path.endsWith('/index/'))
-        return { redirect: path.slice(0, -'index/'.length) };
+        return { kind: 'redirect', path: path.slice(0, -'index/'.length) };
     const bare = path.slice(0, -1);
-    if (has(`${bare}.html`) === undefined)
+    if (lookUpPath(`${bare}.html`) === undefined)
         return undefined;
-    return { redirect: bare };
+    return { kind: 'redirect', path: bare };
 }
-/** Pages are shown without their `.html`, unless another file is called so. */
-function findExactOnPages(path, file, has) {
+/** Redirects pages to their address without `.html`, unless another file has that name. */
+function findExactOnPages(path, file, lookUpPath) {
     if (!path.endsWith('.html'))
-        return { file };
+        return { kind: 'file', file };
     const bare = path.slice(0, -'.html'.length);
     if (bare.endsWith('/index'))
-        return { redirect: bare.slice(0, -'index'.length) };
-    if (bare === '/' || has(bare) !== undefined)
-        return { file };
-    return { redirect: bare };
+        return { kind: 'redirect', path: bare.slice(0, -'index'.length) };
+    if (bare === '/' || lookUpPath(bare) !== undefined)
+        return { kind: 'file', file };
+    return { kind: 'redirect', path: bare };
 }
 /**
  * `getIntent` of `@cloudflare/workers-shared`'s asset worker with `auto-trailing-slash`, read
  * 2026-11.
  */
-const cloudflareWorkersFile = (path, lookup) => {
-    const has = (asked) => lookup(asked.slice(1));
-    const answer = (asked, mayRedirect) => {
-        for (const { name, to } of listAttempts(asked)) {
-            const file = has(name);
-            if (file === undefined)
-                continue;
-            if (to === undefined)
-                return { file };
-            // It is only sent to where this very file is.
-            if (!mayRedirect)
-                continue;
-            const there = answer(to, false);
-            if (typeof there === 'object' && 'file' in there && there.file === file)
-                return { redirect: to };
-        }
-        return undefined;
-    };
-    return answer(path, true);
+const findOnWorkers = (path, lookup) => {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file === undefined)
+            continue;
+        if (to === undefined)
+            return { kind: 'file', file };
+        // Redirects only to an address at which the same file is served.
+        if (findShownOnWorkers(to, lookup) === file)
+            return { kind: 'redirect', path: to };
+    }
+    return undefined;
 };
+/** Returns the file that is served at a path without a redirect. */
+function findShownOnWorkers(path, lookup) {
+    for (const { name, to } of listAttempts(path)) {
+        const file = lookup(name.slice(1));
+        if (file !== undefined && to === undefined)
+            return file;
+    }
+    return undefined;
+}
 const TO_FOLDER = { name: '/index.html', to: '/' };
 const TO_PAGE = { name: '.html', to: '' };
-/**
- * What is looked for besides by the end of a path. Names and addresses follow what is before that
- * end.
- */
+/** The first attempts, by the end of the path. */
 const BY_END = [
-    ['/index', [{ name: '/index' }, TO_FOLDER, TO_PAGE]],
-    ['/index.html', [TO_FOLDER, TO_PAGE]],
-    ['/', [{ name: '/index.html' }, TO_PAGE]],
-    ['.html', [TO_PAGE, TO_FOLDER]],
+    { end: '/index', first: [{ name: '/index' }, TO_FOLDER, TO_PAGE] },
+    { end: '/index.html', first: [TO_FOLDER, TO_PAGE] },
+    { end: '/', first: [{ name: '/index.html' }, TO_PAGE] },
+    { end: '.html', first: [TO_PAGE, TO_FOLDER] },
 ];
-/** The same for any path, after the others. */
+/** The attempts that follow for any path. */
 const ALWAYS = [{ name: '' }, { name: '.html' }, TO_FOLDER];
 function listAttempts(path) {
-    const always = addStart(path, ALWAYS);
-    const found = BY_END.find(([end]) => path.endsWith(end));
+    const always = prependStart(path, ALWAYS);
+    const found = BY_END.find(({ end }) => path.endsWith(end));
     if (found === undefined)
         return always;
-    const [end, first] = found;
-    return [...addStart(path.slice(0, path.length - end.length), first), ...always];
+    const start = path.slice(0, path.length - found.end.length);
+    return [...prependStart(start, found.first), ...always];
 }
-function addStart(start, attempts) {
+function prependStart(start, attempts) {
     return attempts.map(({ name, to }) => {
         if (to === undefined)
             return { name: start + name };
         return { name: start + name, to: start.concat(to) };
     });
 }
+/** A hidden email address in a tag, from its mark to the end of the element. */
 const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g;
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g;
-/** How much of its tag may come before the mark of a hidden address, in characters. */
-const MAX_TAG = 300;
 /**
- * Returns a page with the addresses of emails as they were before Cloudflare hid them from robots,
- * which it does unless it is switched off:
- * https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/, read
- * 2026-11. A script of its own shows them to readers.
+ * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
  */
-function withoutEmailProtection(page) {
+const MAX_TAG_CHARS = 300;
+/**
+ * Returns a page with the email addresses that Cloudflare has hidden from robots, which is on by
+ * default: https://developers.cloudflare.com/waf/tools/scrape-shield/email-address-obfuscation/,
+ * read 2026-11. Cloudflare adds a script that shows them to readers.
+ */
+function showProtectedEmails(page) {
     if (!page.includes('/cdn-cgi/l/email-protection'))
         return page;
     let shown = '';
     let from = 0;
     for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-        const tag = page.slice(Math.max(from, index - MAX_TAG), index).lastIndexOf('<');
+        const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<');
         if (tag === -1)
             continue;
-        shown += page.slice(from, Math.max(from, index - MAX_TAG) + tag) + decodeEmail(hex);
+        shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex);
         from = index + all.length;
     }
     shown += page.slice(from);
@@ -2663,64 +3261,64 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...cloudflare('Pages'),
+    ...makeCloudflareRules('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
-    findFile: cloudflarePagesFile,
-    missing: 'home-page',
-    reads: ['_redirects', '_headers', '_routes.json', '_worker.js'],
+    findFile: findOnPages,
+    defaultNotFoundPage: 'home-page',
+    configFiles: ['_redirects', '_headers', '_routes.json', '_worker.js'],
     // `IGNORE_LIST` of `wrangler pages deploy`:
     // https://github.com/cloudflare/workers-sdk/issues/2240.
-    keeps: [
+    specialFiles: [
         {
-            name: /^functions\//,
+            pattern: /^functions\//,
             fate: 'left-out',
             why: 'it treats the scripts in it as functions and leaves the rest out',
         },
         {
-            name: /^(?:.*\/)?node_modules\//,
+            pattern: /^(?:.*\/)?node_modules\//,
             fate: 'left-out',
             why: 'uploads leave out folders of this name',
         },
         // `produceWorkerBundleForWorkerJSDirectory` of wrangler 4.164, read 2026-11.
         {
-            name: /^_worker\.js\//,
+            pattern: /^_worker\.js\//,
             unlessBeside: /^_worker\.js\/index\.js$/,
             fate: 'refused',
             why: 'it treats it as a program, which must begin in a file `index.js`',
         },
         {
-            name: /^_worker\.js(?:\/|$)/,
+            pattern: /^_worker\.js(?:\/|$)/,
             fate: 'left-out',
             why: 'it treats it as a program that answers all requests',
         },
         {
-            name: /^_routes\.json$/,
+            pattern: /^_routes\.json$/,
             fate: 'left-out',
             why: 'it treats it as the list of addresses that functions answer',
         },
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...cloudflare('Workers'),
+    ...makeCloudflareRules('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
-    findFile: cloudflareWorkersFile,
-    reads: ['_redirects', '_headers', '.assetsignore'],
+    findFile: findOnWorkers,
+    configFiles: ['_redirects', '_headers', '.assetsignore'],
     // Wrangler uploads such a file as `application/null`, which stands for no header, read 2026-11.
-    leavesTypesOpen: true,
+    omitsTypeWithoutExtension: true,
     // https://developers.cloudflare.com/workers/static-assets/binding/#ignoring-assets, read 2026-11.
     ignoreFile: '.assetsignore',
-    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any list of that name will
-    // do.
-    keeps: [
+    // `errorOnLegacyPagesWorkerJSAsset` of wrangler 4.164, read 2026-11: any file with this name is
+    // enough.
+    specialFiles: [
         {
-            name: /^_worker\.js[^/]*(?:\/|$)/,
+            pattern: /^_worker\.js[^/]*(?:\/|$)/,
             unlessBeside: /^\.assetsignore$/,
             fate: 'refused',
             why: 'it looks like a program for Cloudflare Pages; remove it, or list it in a file `.assetsignore`',
         },
         {
-            name: /^_worker\.js(?:\/|$)/,
+            pattern: /^_worker\.js(?:\/|$)/,
             onlyBeside: /^\.assetsignore$/,
             fate: 'exposed',
             why: 'it looks like a program for Cloudflare Pages, and the file `.assetsignore` does not list it',
@@ -2730,46 +3328,46 @@ const CLOUDFLARE_WORKERS = {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/github-pages.js
 
-const GB = 1_000_000_000;
+const GB_BYTES = 1_000_000_000;
 /**
- * A folder is redirected to its slash: https://github.com/slorber/trailing-slash-guide, read
- * 2026-11.
+ * Redirects a folder without a slash to the address with one:
+ * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
-    dropsDotFiles: 'all',
+    droppedDotFiles: 'all',
     // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site, read
     // 2026-11.
-    reads: ['CNAME'],
-    servesWhatItReads: true,
+    configFiles: ['CNAME'],
+    servesConfigFiles: true,
     branch: {
         // https://docs.github.com/en/repositories/working-with-files/managing-large-files/about-large-files-on-github,
         // read 2026-11.
-        fileBytes: { max: 100 * MIB, of: 'the 100 MiB that GitHub accepts in a push' },
+        fileSizeLimit: { max: 100 * MIB_BYTES, phrase: 'the 100 MiB that GitHub accepts in a push' },
         // https://docs.github.com/en/pages/setting-up-a-github-pages-site-with-jekyll/about-github-pages-and-jekyll,
         // read 2026-11.
-        buildSwitch: '.nojekyll',
-        leftOut: /^_/,
+        noBuildFile: '.nojekyll',
+        omittedNames: /^_/,
         ignoreFile: '.gitignore',
         // https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site/troubleshooting-custom-domains-and-github-pages,
         // read 2026-11.
         domainFile: 'CNAME',
     },
-    siteBytes: [
+    siteSizeLimits: [
         // https://github.com/actions/deploy-pages, read 2026-11.
-        error(10 * GB, 'the 10 GB that GitHub Pages allows for an artifact'),
+        errorAbove(10 * GB_BYTES, 'the 10 GB that GitHub Pages allows for an artifact'),
         // https://docs.github.com/en/pages/getting-started-with-github-pages/github-pages-limits, read
         // 2026-11.
-        warning(GB, 'the 1 GB that GitHub Pages allows for a published site'),
+        warnAbove(GB_BYTES, 'the 1 GB that GitHub Pages allows for a published site'),
     ],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/netlify-redirects.js
 /**
- * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, the way rules fit
- * addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
+ * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
+ * of addresses that of `netlify-redirector` 0.5 (the matcher that Netlify's own command line uses),
  * both read and run 2026-11; the order is that of
  * https://docs.netlify.com/manage/routing/redirects/overview/ and
  * https://docs.netlify.com/manage/routing/redirects/rewrites-proxies/, read 2026-11.
@@ -2780,52 +3378,84 @@ const GITHUB_PAGES = {
 
 
 
+
+
 /**
- * What Netlify answers itself, and takes no rule for: `parseFrom` of `@netlify/redirect-parser`.
+ * Addresses that Netlify serves itself, and that cannot have rules: `parseFrom` of
+ * `@netlify/redirect-parser`.
  */
-const OWN_ADDRESSES = /^\/\.netlify/;
-const IS_URL = /^https?:\/\//;
+const RESERVED_PATHS = /^\/\.netlify/;
+const HTTP_URL = /^https?:\/\//;
 /**
- * Netlify names no bounds. How long a pattern may be, and how many there may be: each is tried on
- * many addresses.
+ * The longest pattern that is read. Netlify documents no limit, and each pattern is tried on many
+ * addresses.
  */
-const MAX_PATTERN = 8_192;
-const MAX_PATTERNS = 10_000;
+const MAX_PATTERN_CHARS = 8_192;
+/** How many patterns are read, for the same reason. */
+const MAX_PATTERN_COUNT = 10_000;
 /**
- * Returns what a `_redirects` file means to Netlify. `domain` the site's
- * own, if it is known.
+ * Returns the rules of a `_redirects` file as Netlify reads it. `domain` is the site's own host, if
+ * it is known.
  */
-function parseNetlify(file, domain) {
-    const problems = [];
+function parseNetlify(text, domain) {
     let patterns = 0;
-    const rules = readRules(listLines(file), problems, (line) => {
-        const read = readLine(line, domain);
-        if (isProblem(read) || 'exact' in read.source)
-            return read;
+    const { rules, problems } = parseRules(listLines(text), (line) => {
+        const parsed = parseLine(line, domain);
+        if (isProblem(parsed) || parsed.source.kind === 'exact')
+            return parsed;
         patterns++;
-        if (patterns <= MAX_PATTERNS)
-            return read;
-        if (patterns > MAX_PATTERNS + 1)
+        if (patterns <= MAX_PATTERN_COUNT)
+            return parsed;
+        if (patterns > MAX_PATTERN_COUNT + 1)
             return undefined;
-        const most = `${MAX_PATTERNS} rules with \`*\` or placeholders`;
-        return unread(`The check reads ${most}, but not this or later ones.`);
+        return makeProblem('unsupported', TOO_MANY_PATTERNS);
     });
-    const index = new RuleIndex(rules);
     const errorPage = rules.find(isErrorPage);
-    return toRedirects({ rules, errorPage, problems, domain, steps });
-    /** The first rule that fits counts. A file shadows all but those with a `!`. */
-    function* steps(request, files) {
-        const { path } = request;
-        const own = files(path);
-        for (const { rule, captures, isFinal } of listApplied(index, request)) {
+    return makeRedirects({
+        rules,
+        errorPage,
+        problems,
+        domain,
+        responder: new NetlifyResponder(rules, domain),
+    });
+}
+const TOO_MANY_PATTERNS = `The check reads ${MAX_PATTERN_COUNT} rules with \`*\` or placeholders, but not this or later ones.`;
+/** Serves the first rule that matches. A file takes precedence over rules without a `!`. */
+class NetlifyResponder {
+    #index;
+    #domain;
+    constructor(rules, domain) {
+        this.#index = new RuleIndex(rules);
+        this.#domain = domain;
+    }
+    *listSteps(request, findFile) {
+        const own = findFile(request.path);
+        for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? toStep(own) : apply(rule, captures, path, files);
+            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield toStep(own);
+        yield makeStep(own);
     }
-    function apply(rule, captures, path, files) {
+    /** Yields the rules that match a request, until Netlify stops applying rules. */
+    *#listApplied({ path, query }) {
+        // The last value of a repeated parameter is used.
+        const given = new Map(new URLSearchParams(query));
+        for (const { rule, captures } of this.#index.findMatches([path, dropSlash(path)])) {
+            const inQuery = matchQuery(rule, given);
+            if (inQuery === undefined)
+                continue;
+            const selfRedirect = findSelfRedirect(rule, path);
+            if (selfRedirect === 'certain')
+                return;
+            const isFinal = selfRedirect === undefined && !rule.isConditional;
+            yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
+            if (selfRedirect === 'likely')
+                return;
+        }
+    }
+    #applyRule(rule, captures, request, findFile) {
         const to = expandTarget(rule.to, captures);
         if (to === undefined)
             return { kind: 'undecided', rule };
@@ -2833,146 +3463,148 @@ function parseNetlify(file, domain) {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return answerRewrite(to, path, files, domain, rule);
+        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
-/** Yields the rules that fit a request, as long as Netlify applies any. */
-function* listApplied(index, { path, query }) {
-    for (const { rule, captures } of index.matches([path, dropSlash(path)])) {
-        const inQuery = matchQuery(rule, query);
-        if (inQuery === undefined)
-            continue;
-        const isSkipped = leadsWhereItIs(rule, path);
-        if (isSkipped === 'certain')
-            return;
-        const isFinal = isSkipped === undefined && !rule.isConditional;
-        yield { rule, captures: mergeCaptures(inQuery, captures), isFinal };
-        if (isSkipped === 'likely')
-            return;
-    }
-}
-/** What was found in the path counts before what was found in the query. */
+/** Returns the captures of path and query. Those of the path take precedence. */
 function mergeCaptures(inQuery, inPath) {
-    return inPath === 'untried' ? inPath : new Map([...inQuery, ...inPath]);
+    if (inPath === 'undecided')
+        return inPath;
+    return new Map([...inQuery, ...inPath]);
 }
 function isErrorPage({ source, status, isConditional, query }) {
-    const isForAll = 'pattern' in source && source.pattern.folder === '/';
+    const isForAll = source.kind === 'pattern' && source.pattern.folder === '/';
     return isForAll && status === 404 && !isConditional && query === undefined;
 }
 /**
- * Returns the rule in a line, or why it is not applied. `host`: that of the site, if it is known.
+ * Returns the rule in a line, or why it is not applied. `domain` is the site's own host, if it is
+ * known.
  */
-function readLine(line, host) {
-    const [from = '', ...parts] = netlify_redirects_splitLine(line);
-    const target = findTarget(parts);
+function parseLine(line, domain) {
+    const [from = '', ...parts] = splitLine(line);
+    const target = parseTarget(parts);
     if (isProblem(target))
         return target;
     const { to, parameters, rest } = target;
-    const [statusPart, ...conditions] = rest;
-    const status = readStatus(statusPart);
+    const [writtenStatus, ...conditions] = rest;
+    const status = parseStatus(writtenStatus);
     if (Number.isNaN(status))
-        return ignored(`${quote(String(statusPart))} is not a status code.`);
+        return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`);
     const isForwarded = from.endsWith('/*') && status >= 200 && status < 300;
     if (to === undefined && !isForwarded)
-        return ignored('The rule has no target.');
-    const where = readFrom(from, host);
-    if (isProblem(where))
-        return where;
+        return makeProblem('ignored', NO_TARGET);
+    const parsed = parseFrom(from, domain);
+    if (isProblem(parsed))
+        return parsed;
     return {
         from,
         to: to ?? `${from.slice(0, -1)}:splat`,
-        action: actionOf(status),
+        action: chooseAction(status),
         status,
-        isForced: statusPart?.endsWith('!') === true,
-        isConditional: where.isConditional || conditions.length > 0,
+        isForced: writtenStatus?.endsWith('!') === true,
+        isConditional: parsed.isConditional || conditions.length > 0,
         query: parameters.length === 0 ? undefined : new Map(parameters.map(splitParameter)),
-        source: where.source,
+        source: parsed.source,
     };
 }
+const NO_TARGET = 'The rule has no target.';
 /** Returns the parts of a line, without a comment at its end. */
-function netlify_redirects_splitLine(line) {
+function splitLine(line) {
     const parts = line.split(/\s+/);
     const comment = parts.findIndex((part) => part.startsWith('#'));
-    return comment === -1 ? parts : parts.slice(0, comment);
+    if (comment === -1)
+        return parts;
+    return parts.slice(0, comment);
 }
-function findTarget(parts) {
+function parseTarget(parts) {
     const [first] = parts;
     if (first === undefined)
-        return ignored('The rule has no target.');
+        return makeProblem('ignored', NO_TARGET);
     const isStatus = !Number.isNaN(Number.parseInt(first, 10));
     if (isStatus)
         return { to: undefined, parameters: [], rest: parts };
-    const at = parts.findIndex((part) => part.startsWith('/') || IS_URL.test(part));
+    const at = parts.findIndex((part) => part.startsWith('/') || HTTP_URL.test(part));
     if (at === -1)
-        return ignored('The target has to begin with `/`, `http://` or `https://`.');
+        return makeProblem('ignored', 'The target has to begin with `/`, `http://` or `https://`.');
     return { to: parts[at], parameters: parts.slice(0, at), rest: parts.slice(at + 1) };
 }
-function readStatus(written) {
-    return written === undefined ? 301 : Number.parseInt(written, 10);
+function parseStatus(written) {
+    if (written === undefined)
+        return 301;
+    return Number.parseInt(written, 10);
 }
-function actionOf(status) {
+function chooseAction(status) {
     if (status === 200)
         return 'rewrite';
-    return status >= 300 && status < 400 ? 'redirect' : 'status';
+    if (status >= 300 && status < 400)
+        return 'redirect';
+    return 'status';
 }
 function splitParameter(parameter) {
     const [name = '', ...rest] = parameter.split('=');
     return [name, rest.join('=')];
 }
-/**
- * Returns which addresses `from` is about, and whether for some visitors alone, or why the rule is
- * not applied.
- */
-function readFrom(from, host) {
+/** Returns the paths that `from` matches, or why the rule is not applied. */
+function parseFrom(from, domain) {
     let path = from;
     let isConditional = false;
-    if (IS_URL.test(from)) {
+    if (HTTP_URL.test(from)) {
         const url = URL.parse(from);
         if (url === null)
-            return ignored(`${quote(from)} is not an address.`);
+            return makeProblem('ignored', `${quote(from)} is not an address.`);
         path = url.pathname;
-        // Where the name is not known, or a visitor may still come by `http:`.
-        isConditional = host !== url.host || url.protocol === 'http:';
+        // If the site's host is unknown or different, or if visitors may still use `http:`.
+        isConditional = domain !== url.host || url.protocol === 'http:';
     }
-    if (OWN_ADDRESSES.test(path))
-        return ignored('Netlify reserves addresses below `/.netlify`.');
-    if (!path.startsWith('/'))
-        return ignored('A rule has to begin with `/`, so this one matches no address.');
-    if (path.includes('?') || path.includes('#'))
-        return ignored('No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
-    const [start = ''] = path.split(/[*:]/, 1);
-    if (path.length > MAX_PATTERN && start !== path)
-        return unread(`The check does not read patterns of more than ${MAX_PATTERN} characters.`, matchAllBelow(decodePath(start)));
-    const source = netlify_redirects_readPath(path);
+    const problem = findPathProblem(path);
+    if (problem !== undefined)
+        return problem;
+    const source = netlify_redirects_parsePath(path);
     return findCostlyPattern(source, from) ?? { source, isConditional };
 }
-function netlify_redirects_readPath(path) {
+function findPathProblem(path) {
+    if (RESERVED_PATHS.test(path))
+        return makeProblem('ignored', 'Netlify reserves addresses below `/.netlify`.');
+    if (!path.startsWith('/'))
+        return makeProblem('ignored', 'A rule has to begin with `/`, so this one matches no address.');
+    if (/[?#]/.test(path))
+        return makeProblem('ignored', 'No address has a `?` or `#` in its path, so the rule matches none; query parameters are written separately, as in `/x id=:id /y`.');
+    const [start = ''] = path.split(/[*:]/, 1);
+    const hasWildcard = start !== path;
+    if (path.length <= MAX_PATTERN_CHARS || !hasWildcard)
+        return undefined;
+    const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`;
+    return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)));
+}
+function netlify_redirects_parsePath(path) {
     const segments = path.replace(/\/$/, '').split('/').slice(1);
-    if (!segments.some((each) => isPlaceholder(each) || isSplat(each)))
-        return { exact: dropSlash(decodePath(path)) };
-    const parts = segments.flatMap((each) => {
-        if (each === '*')
-            return [{ regex: '(?:/(.*))?', name: 'splat' }];
-        if (isPlaceholder(each))
-            return ['/', matchSegment(each.slice(1))];
-        if (!isSplat(each))
-            return [`/${decodePath(each)}`];
-        return [`/${decodePath(each.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
-    });
+    if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
+        return { kind: 'exact', path: dropSlash(decodePath(path)) };
+    const last = segments.at(-1) ?? '';
+    const parts = segments.flatMap(listParts);
     const before = parts.slice(0, -1);
-    const isFolder = segments.at(-1) === '*' && before.every((part) => typeof part === 'string');
+    const isFolder = last === '*' && before.every((part) => typeof part === 'string');
     const pattern = buildPattern(parts, isFolder ? (0,byte_strings/* asBytes */.Yd)(`${before.join('')}/`) : undefined);
-    if (isSplat(segments.at(-1) ?? ''))
-        return { pattern };
+    if (isSplat(last))
+        return { kind: 'pattern', pattern };
     // A slash at the end makes no difference.
-    return {
-        pattern: { ...pattern, regex: new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's') },
-    };
+    const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's');
+    return { kind: 'pattern', pattern: { ...pattern, regex } };
+}
+/** Returns the parts of a pattern for a segment and the slash before it. */
+function listParts(segment) {
+    if (segment === '*')
+        return [{ regex: '(?:/(.*))?', name: 'splat' }];
+    if (isPlaceholder(segment))
+        return ['/', makeSegmentWildcard(segment.slice(1))];
+    if (!isSplat(segment))
+        return [`/${decodePath(segment)}`];
+    return [`/${decodePath(segment.slice(0, -1))}`, { regex: '/?(.*)', name: 'splat' }];
 }
 function isPlaceholder(segment) {
     return /^:./.test(segment);
 }
-/** A `*` counts at the end of a segment alone: of several, the last one. */
+/** Is this a segment with a wildcard? A `*` counts only at the end of a segment. */
 function isSplat(segment) {
     return segment.endsWith('*') && !isPlaceholder(segment);
 }
@@ -2982,43 +3614,49 @@ function dropSlash(path) {
     return path;
 }
 /**
- * Returns what a rule takes from the parameters of an address; undefined if one of them is missing.
+ * Returns the captures of a rule in the parameters `given`; undefined if one does not match.
  */
-function matchQuery({ query: wanted = NO_PARAMETERS }, query) {
+function matchQuery({ query: wanted = NO_PARAMETERS }, given) {
     if (wanted.size === 0)
         return NO_PARAMETERS;
-    // Of a repeated parameter, the last one counts.
-    const given = new Map(new URLSearchParams(query));
     const captures = new Map();
     for (const [name, value] of wanted) {
         const found = given.get(name);
-        if (found === undefined || !(value.startsWith(':') || value === found))
+        if (found === undefined)
             return undefined;
         if (value.startsWith(':'))
             captures.set(value.slice(1), (0,byte_strings/* toBytes */.ZJ)(found));
+        else if (value !== found)
+            return undefined;
     }
     return captures;
 }
 const NO_PARAMETERS = new Map();
+/** A source with a single `*`, at its end. */
+const SINGLE_TRAILING_SPLAT = /^[^*:]*\*$/;
+/** A target without placeholders, except for an optional `:splat` at its end. */
+const SPLAT_TARGET = /^[^:]*(?:\/:splat)?$/;
 /**
- * Returns whether Netlify applies no rule at all: where the first rule that fits is a redirect with
- * `*` to a place in which the path is already. `netlify-redirector` compares letters alone, so that
- * `/* /b` also leaves `/bx` out; what it does with more wildcards than that one is not documented.
+ * Returns whether Netlify skips a redirect with `*`, and all rules after it, because the path
+ * already begins with the target. `netlify-redirector` compares characters, so `/* /b` also skips
+ * `/bx`. `likely` is for cases that are not documented, such as several wildcards.
  */
-function leadsWhereItIs(rule, path) {
-    if (rule.status === 200 || !rule.from.includes('*'))
+function findSelfRedirect({ status, from: written, to }, path) {
+    if (status === 200 || !written.includes('*'))
         return undefined;
-    const [written = ''] = rule.to.split(/\/?:/, 1);
-    const base = decodePath(written);
+    const [start = ''] = to.split(/\/?:/, 1);
+    const base = decodePath(start);
     if (base === '' || !path.startsWith(base))
         return undefined;
-    const from = rule.from.replace(/\/$/, '');
-    const isSimple = /^[^*:]*\*$/.test(from) && /^[^:]*(?:\/:splat)?$/.test(rule.to);
+    const from = written.replace(/\/$/, '');
+    const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to);
     if (!isSimple)
         return 'likely';
-    if (!rule.to.startsWith(from.slice(0, -1).replace(/\/$/, '')))
+    const folder = from.slice(0, -1).replace(/\/$/, '');
+    if (!to.startsWith(folder))
         return undefined;
-    const isBelow = base.endsWith('/') || path.length === base.length || path.charAt(base.length) === '/';
+    const rest = path.slice(base.length);
+    const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/');
     if (isBelow)
         return 'certain';
     return 'likely';
@@ -3029,119 +3667,289 @@ function leadsWhereItIs(rule, path) {
 
 
 /**
- * As most hosts do, but `/x/` is `x.html` first: Netlify's pretty URLs, which are on unless
- * somebody turns them off.
+ * Like most hosts, but `/x/` is served from `x.html` first: Netlify's pretty URLs, which are on by
+ * default.
  */
-const netlifyFile = (path, lookup, place) => {
-    const page = path !== '/' && path.endsWith('/') ? lookup(`${path.slice(1, -1)}.html`) : undefined;
+const findNetlifyFile = (path, lookup, settings) => {
+    const isFolder = path !== '/' && path.endsWith('/');
+    const page = isFolder ? lookup(`${path.slice(1, -1)}.html`) : undefined;
     if (page === undefined)
-        return (0,find_file/* byName */.nG)(path, lookup, place);
-    return { file: page };
+        return (0,find_file/* findByName */._U)(path, lookup, settings);
+    return { kind: 'file', file: page };
 };
 /**
- * The first file or folder with such a character. What uploads leave out does no harm:
- * `getDeployFilesFilter` of netlify-cli, read 2026-11.
+ * Files that uploads leave out, so their names do not matter: `getDeployFilesFilter` of
+ * netlify-cli, read 2026-11.
  */
-const REFUSED_NAME = /^(?!(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX))(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
+/** A name up to the end of the first file or folder in it with one of these characters. */
+const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
+const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Netlify',
-    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Other forms are redirected.
-    findFile: netlifyFile,
+    // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
+    findFile: findNetlifyFile,
     redirectFile: { name: '_redirects', parse: parseNetlify },
-    services: OWN_ADDRESSES,
+    servicePaths: RESERVED_PATHS,
     // https://github.com/netlify/js-client/pull/226.
-    dropsDotFiles: 'all-but-well-known',
+    droppedDotFiles: 'all-but-well-known',
     // https://docs.netlify.com/routing/redirects/, read 2026-11.
-    reads: ['_redirects', '_headers', 'netlify.toml'],
-    keeps: [
+    configFiles: ['_redirects', '_headers', 'netlify.toml'],
+    specialFiles: [
         // https://docs.netlify.com/build/configure-builds/file-based-configuration/, read 2026-11.
         {
-            name: /^netlify\.toml$/,
-            fate: 'unread',
+            pattern: /^netlify\.toml$/,
+            fate: 'unsupported',
             why: 'The check does not read this file: Netlify takes it from the folder in which a build or a deployment starts. Rules for addresses in it are only known if they are in `_redirects`, too.',
         },
         // https://github.com/netlify/build/issues/2193 and
         // https://github.com/gatsbyjs/gatsby/issues/7565, read 2026-11.
         {
-            name: REFUSED_NAME,
+            pattern: REFUSED_NAME,
             fate: 'refused',
             why: 'names of files and folders cannot contain `#` or `?`',
         },
     ],
-    // Seen in pages that it had served, 2026-11.
-    adds: ['/.netlify/scripts/'],
+    // As seen in served pages, 2026-11.
+    injectedPrefixes: ['/.netlify/scripts/'],
     // https://docs.netlify.com/site-deploys/overview/, read 2026-11.
-    filesInFolder: [error(54_000, 'the 54,000 that Netlify allows in one folder')],
+    filesPerFolderLimits: [errorAbove(54_000, 'the 54,000 that Netlify allows in one folder')],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/nginx.js
 
 /**
  * With `try_files $uri $uri.html $uri/`:
- * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. A folder is
- * redirected to its slash.
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#try_files, read 2026-11. Redirects a
+ * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'nginx',
     isSecure: false,
 };
-/** nginx in a network from which no other can be reached. */
-const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', offline: true };
+/** nginx in a network without access to others. */
+const AIR_GAPPED = { ...NGINX, title: 'nginx (air-gapped)', isOffline: true };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/s3-cloudfront.js
 
 
+// The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
+// paths from S3 unchanged. A test compares the two.
+/** Files that browsers and feed readers load as text. */
+const TEXT_FILES = /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i;
+/** Pictures, audio, video and fonts. */
+const MEDIA_FILES = /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i;
+/** Files for readers to save. */
+const DOWNLOADS = /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i;
+const SOURCE_CODE = /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i;
+const FILES = [TEXT_FILES, MEDIA_FILES, DOWNLOADS, SOURCE_CODE];
 /**
- * What the viewer function in examples/s3-cloudfront-viewer-function.js asks S3 for as it is. A
- * test compares the two.
+ * Other paths that the function requests unchanged, from the root of the host. They do not exist below a base
+ * path.
  */
-const FILES = [
-    /\.(?:html?|xhtml|css|m?js|cjs|map|wasm|json|jsonl|jsonld|geojson|webmanifest|xml|xsl|rss|atom|txt|md|mdx|csv|tsv|ya?ml|toml|data|bin|inv|idx|pagefind|pf_[a-z]+)$/i,
-    /\.(?:png|jpe?g|gif|svgz?|webp|avif|ico|bmp|tiff?|mp[34]|m4[av]|webm|mov|og[agv]|opus|wav|flac|vtt|srt|glb|gltf|lottie|woff2?|ttf|otf|eot)$/i,
-    /\.(?:pdf|epub|rtf|docx?|xlsx?|pptx?|od[tsp]|ics|zip|tar|t?gz|t?xz|bz2|zst|7z|br|jar|whl|exe|dmg|pkg|msi|deb|rpm|apk|iso|asc|sig|pem|crt)$/i,
-    /\.(?:py|ipynb|sh|ps1|ts|tsx|jsx|java|kt|go|rs|rb|php|swift|sql|proto|graphqls?|diff|patch|tf|xsd|wsdl|tex|bib)$/i,
-];
-/** The same, from the root of the host. Below a base path, there is none. */
-const DATA = [/^api\/search$/, /^\.well-known\//];
+const OTHER_UNCHANGED_PATHS = [/^api\/search$/, /^\.well-known\//];
 /**
- * One file only, whatever files there are. The function has one ending for all pages: the one that
- * suits the site. The root of the host has an index with either, a folder with one of them.
+ * Looks for exactly one file. The function adds one ending to all pages, which depends on the site.
+ * The root of the host always has an index; a folder only if pages are folders.
  */
-const byKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
+const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     const name = path.slice(1);
     if (name === '' && isHostRoot)
-        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
-    const asIs = isHostRoot ? [...FILES, ...DATA] : FILES;
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
+    const asIs = isHostRoot ? [...FILES, ...OTHER_UNCHANGED_PATHS] : FILES;
     if (asIs.some((pattern) => pattern.test(name)))
-        return (0,find_file/* firstOf */.Ku)(lookup, [name]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name]);
     const bare = name.replace(/\/$/, '');
     if (hasFolderPages())
-        return (0,find_file/* firstOf */.Ku)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name === '' ? 'index.html' : `${bare}/index.html`]);
     if (name === '')
         return undefined;
-    return (0,find_file/* firstOf */.Ku)(lookup, [`${bare}.html`]);
+    return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
-    findFile: byKey,
+    findFile: findByKey,
     findShownPath: find_file/* keepPath */.Bd,
     mergesSlashes: false,
 };
 
-// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
-var dist = __nccwpck_require__(868);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
+
+
+
+
+/** Responds with the rules before the files, then the files, then the rules after them. */
+class VercelResponder {
+    #before;
+    #after;
+    #settings;
+    #domain;
+    constructor({ before, after }, settings, domain) {
+        this.#before = new RuleIndex(before);
+        this.#after = new RuleIndex(after);
+        this.#settings = settings;
+        this.#domain = domain;
+    }
+    *listSteps({ path }, findFile) {
+        const clean = redirectBySettings(path, this.#settings);
+        if (clean !== undefined) {
+            yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
+            return;
+        }
+        for (const match of this.#before.findMatches(listForms(path))) {
+            yield* this.#applyRule(match, path, 0, findFile);
+            if (!match.rule.isConditional)
+                return;
+        }
+        const found = findFile(path);
+        if (found !== undefined)
+            yield makeStep(found);
+        else
+            yield* this.#listStepsAfterFiles(path, 0, findFile);
+    }
+    /**
+     * Yields the steps of rules after the files. Each rewrite applies to the result of those before
+     * it.
+     */
+    *#listStepsAfterFiles(path, from, findFile, last) {
+        for (const match of this.#after.findMatches(listForms(path))) {
+            if (match.position < from)
+                continue;
+            yield* this.#applyRule(match, path, match.position + 1, findFile);
+            if (!match.rule.isConditional)
+                return;
+        }
+        yield { kind: 'missing', rule: last };
+    }
+    /**
+     * `next`: the position of the first rule after the files that may apply to the result of this
+     * one.
+     */
+    *#applyRule(match, path, next, findFile) {
+        const { rule } = match;
+        const effect = this.#findEffect(match, path);
+        if (effect.kind !== 'rewrite') {
+            yield effect;
+            return;
+        }
+        const found = findFile(effect.path);
+        if (found !== undefined)
+            yield makeStep(found, rule);
+        else
+            yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
+    }
+    /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
+    #findEffect({ rule, captures }, path) {
+        const { action, status } = rule;
+        const to = fillPlaceholders(rule.to, captures);
+        if (to === undefined)
+            return { kind: 'undecided', rule };
+        if (action === 'redirect')
+            return { kind: action, to, rule };
+        if (action === 'status')
+            return { kind: action, status, rule };
+        const whole = addSlashUnlessUrl(to);
+        const target = resolveTarget(whole, path, this.#domain);
+        // A target on another host is fine, whether the host or the browser fetches it.
+        if (target.kind === 'other-host')
+            return { kind: 'redirect', to: whole, rule };
+        return { kind: 'rewrite', path: target.path };
+    }
+}
+/**
+ * Returns the forms of a path that routes match: with and without its first slash (`devRouter` of
+ * the `vercel` package).
+ */
+function listForms(path) {
+    return [path, path.slice(1)];
+}
+/**
+ * Returns the target of a redirect for clean URLs or trailing slashes, if any: `convertCleanUrls`
+ * and then `convertTrailingSlash` of `@vercel/routing-utils`.
+ */
+function redirectBySettings(path, settings) {
+    const { cleanUrls, trailingSlash } = settings;
+    const clean = cleanUrls === true ? removeEnding(path) : undefined;
+    if (clean !== undefined)
+        return clean;
+    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
+        return path.slice(0, -1);
+    if (trailingSlash === true)
+        return adjustSlash(path);
+    return undefined;
+}
+function removeEnding(path) {
+    const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
+    if (index !== null)
+        return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
+    const page = /\.html\/?$/.exec(path);
+    if (page === null)
+        return undefined;
+    return path.slice(0, page.index);
+}
+/**
+ * Returns the path of a folder with a slash, or of a file without one; undefined if it is right.
+ */
+function adjustSlash(path) {
+    const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path);
+    if (isWellKnown)
+        return undefined;
+    const last = path.slice(path.lastIndexOf('/') + 1);
+    const isFolder = last !== '' && !last.includes('.') && !path.includes('//');
+    if (isFolder)
+        return path.concat('/');
+    const isFileWithSlash = /[^/]\.\w+\/$/.test(path);
+    if (isFileWithSlash)
+        return path.slice(0, -1);
+    return undefined;
+}
+function addSlashUnlessUrl(to) {
+    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
+    if (isWhole)
+        return to;
+    return `/${to}`;
+}
+/** `:name`, with an optional pattern and modifier, or `$1`. */
+const PLACEHOLDER = /(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g;
+/**
+ * Fills in placeholders; `$1` is the first group. Undefined if the result is too long, or depends
+ * on the visitor, because conditions can also capture values.
+ */
+function fillPlaceholders(to, captures) {
+    if (captures === 'undecided')
+        return undefined;
+    const inOrder = [...captures.values()];
+    let isKnown = true;
+    const filled = to.replace(PLACEHOLDER, (written, name, number) => {
+        if (name === undefined)
+            return (0,byte_strings/* percentEncode */.a)(inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR);
+        const value = captures.get(name);
+        if (value !== undefined)
+            return (0,byte_strings/* percentEncode */.a)(value);
+        // `:8080` is a port.
+        if (!/^:\d/.test(written))
+            isKnown = false;
+        return written;
+    });
+    if (isKnown && filled.length <= MAX_TARGET_CHARS)
+        return filled;
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __nccwpck_require__(948);
 ;// CONCATENATED MODULE: ./lib/text/did-you-mean.js
-/** The one edit distance, and the suggestions that are made with it. */
+/** Computes the edit distance of two words, and suggests corrections of typos. */
 
 /**
- * Returns how many letters have to be inserted, deleted, replaced, or swapped with their neighbour
- * to turn `a` into `b` (optimal string alignment,
- * https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance); `Infinity` if more than `most`.
+ * Returns how many letters must be inserted, deleted, replaced, or swapped with a neighbor to turn
+ * `a` into `b`; `Infinity` if more than `most`. This distance is the optimal string alignment
+ * (https://en.wikipedia.org/wiki/Damerau-Levenshtein_distance).
  */
 function measureEditDistance(a, b, most) {
     if (Math.abs(a.length - b.length) > most)
@@ -3154,7 +3962,7 @@ function measureEditDistance(a, b, most) {
     let before = [];
     let last = Array.from({ length: b.length + 1 }, (_, j) => j);
     for (let i = 1; i <= a.length; i++) {
-        const row = nextRow(a, b, i, last, before);
+        const row = computeRow(a, b, i, last, before);
         if (Math.min(...row) > most)
             return Number.POSITIVE_INFINITY;
         before = last;
@@ -3167,9 +3975,9 @@ function measureEditDistance(a, b, most) {
 }
 /**
  * Returns the distances of the first `i` letters of `a` from each beginning of `b`; `last` and
- * `before` are those of fewer.
+ * `before` are the distances of the first `i - 1` and `i - 2` letters.
  */
-function nextRow(a, b, i, last, before) {
+function computeRow(a, b, i, last, before) {
     const row = [i];
     for (let j = 1; j <= b.length; j++) {
         const inserted = row[j - 1] + 1;
@@ -3181,21 +3989,24 @@ function nextRow(a, b, i, last, before) {
     }
     return row;
 }
-/** How many typos a misspelling has. In a short word, two would make any other word of it. */
+/**
+ * The maximum number of typos in a misspelling. With two typos, a short word could become almost
+ * any other.
+ */
 const MAX_EDITS = 2;
 const SHORT_WORD = 4;
 /**
- * Returns the one of `names` that `text` is a misspelling of: the nearest; undefined if it is near
- * none. Case, and what separates words, do not count as typos.
+ * Returns the one of `names` that `text` is most likely a misspelling of; undefined if none is
+ * close. Differences in case and word separators do not count as typos.
  */
 function findMisspelled(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     let best;
     for (const name of names) {
         let most = MAX_EDITS;
         if (Math.min(given.length, name.length) <= SHORT_WORD)
             most = 1;
-        const edits = measureEditDistance(given, normal(name), most);
+        const edits = measureEditDistance(given, normalize(name), most);
         if (edits <= most && edits < (best?.edits ?? Number.POSITIVE_INFINITY))
             best = { name, edits };
     }
@@ -3206,7 +4017,7 @@ function findMisspelled(text, names) {
  * is none.
  */
 function findClosest(text, names) {
-    const given = normal(text);
+    const given = normalize(text);
     const same = names.find((name) => name === given);
     if (same !== undefined)
         return same;
@@ -3215,10 +4026,10 @@ function findClosest(text, names) {
         return first;
     return findMisspelled(text, names);
 }
-function normal(text) {
+function normalize(text) {
     return text.toLowerCase().replace(/[\s_]+/g, '-');
 }
-/** Returns the end of an error that suggests what was meant, if that is known. */
+/** Returns the end of an error message that suggests `meant`; empty if it is undefined. */
 function didYouMean(meant) {
     if (meant === undefined)
         return safe ``;
@@ -3227,22 +4038,26 @@ function didYouMean(meant) {
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-schema.js
 /**
- * What Vercel refuses a `vercel.json` for, whatever its rules are about: the schemas in
- * `@vercel/routing-utils` 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel`
- * package, all read 2026-11.
+ * Checks a `vercel.json` for values that Vercel refuses: the schemas in `@vercel/routing-utils`
+ * 6.6, `@vercel/build-utils` 14.21 and `validateConfig` of the `vercel` package, all read 2026-11.
  */
 
 
 
+
+/** `maxItems` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
+const MAX_RULES = 2_048;
+/** `maxLength` of the same schemas. */
+const MAX_RULE_CHARS = 4_096;
 /**
  * The settings of `VercelConfig` in `@vercel/config` 0.7 and `@vercel/client` 18.4, and those that
- * `validateConfig` of `vercel` 64 checks, read 2026-11. That function lets others pass, but the
- * server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
- * `rootDirectory`, a setting of the project alone, in
- * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is a setting of
- * an item of `builds` alone.
+ * `validateConfig` of `vercel` 64 checks, read 2026-11. That function accepts other settings, but
+ * the server refuses them: `public` in https://github.com/excalidraw/excalidraw/pull/11537, and
+ * `rootDirectory`, which is only a setting of the project, in
+ * https://github.com/vercel/next.js/discussions/61604, both read 2026-11. `config` is only a
+ * setting of items in `builds`.
  */
-const SETTINGS = splitWords(`
+const SETTINGS = (0,words/* splitWords */.y)(`
   $schema alias build buildCommand builds bulkRedirectsPath bunVersion cleanUrls crons daemons
   devCommand env experimentalServiceGroups experimentalServices experimentalServicesV2 files
   fluid framework functionFailoverRegions functions git github headers ignoreCommand images
@@ -3250,10 +4065,14 @@ const SETTINGS = splitWords(`
   regions relatedProjects rewrites routes schedules scope services trailingSlash version
   wildcard
 `);
-const anything = () => undefined;
-const isBoolean = (value) => typeof value === 'boolean' ? undefined : { at: '', what: 'has to be `true` or `false`' };
-/** In characters. */
-function isText(max) {
+const acceptAnything = () => undefined;
+const checkBoolean = (value) => {
+    if (typeof value === 'boolean')
+        return undefined;
+    return { at: '', what: 'has to be `true` or `false`' };
+};
+/** `max` is in characters. */
+function checkText(max) {
     return (value) => {
         if (typeof value !== 'string')
             return { at: '', what: 'has to be a text' };
@@ -3262,7 +4081,7 @@ function isText(max) {
         return { at: '', what: `is longer than ${max} characters` };
     };
 }
-function isOneOf(words) {
+function checkOneOf(words) {
     const what = `has to be one of ${words.map((word) => `\`${word}\``).join(', ')}`;
     return (value) => {
         if (words.some((word) => word === value))
@@ -3270,17 +4089,17 @@ function isOneOf(words) {
         return { at: '', what };
     };
 }
-function isListOf(check, max) {
+function checkList(check, max) {
     return (value) => {
         if (!Array.isArray(value))
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return firstFault(value.entries(), check, (i) => `[${i}]`);
+        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
     };
 }
-/** An object with these fields alone. */
-function isObjectOf(fields, required = []) {
+/** Accepts an object with only these fields. */
+function checkObject(fields, required = []) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
@@ -3298,8 +4117,8 @@ function isObjectOf(fields, required = []) {
         return undefined;
     };
 }
-/** An object with any fields. */
-function isMapOf(check, max) {
+/** Accepts an object with any names. */
+function checkMap(check, max) {
     return (value) => {
         if (!(0,common_json/* isObject */.G)(value))
             return { at: '', what: 'has to be an object' };
@@ -3308,10 +4127,10 @@ function isMapOf(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return firstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function firstFault(entries, check, place) {
+function findFirstFault(entries, check, place) {
     for (const [key, value] of entries) {
         const fault = check(value);
         if (fault !== undefined)
@@ -3319,329 +4138,361 @@ function firstFault(entries, check, place) {
     }
     return undefined;
 }
-const isUsualText = isText(4_096);
-const isNumber = (value) => typeof value === 'number' ? undefined : { at: '', what: 'has to be a number' };
-const isTextList = isListOf(isUsualText, Number.POSITIVE_INFINITY);
-const isComparison = isObjectOf({
-    eq: (value) => (typeof value === 'number' ? undefined : isUsualText(value)),
-    neq: isUsualText,
-    inc: isTextList,
-    ninc: isTextList,
-    pre: isUsualText,
-    suf: isUsualText,
-    re: isUsualText,
-    gt: isNumber,
-    gte: isNumber,
-    lt: isNumber,
-    lte: isNumber,
+const checkUsualText = checkText(MAX_RULE_CHARS);
+const checkNumber = (value) => {
+    if (typeof value === 'number')
+        return undefined;
+    return { at: '', what: 'has to be a number' };
+};
+const checkTextList = checkList(checkUsualText, Number.POSITIVE_INFINITY);
+const checkComparison = checkObject({
+    eq: (value) => (typeof value === 'number' ? undefined : checkUsualText(value)),
+    neq: checkUsualText,
+    inc: checkTextList,
+    ninc: checkTextList,
+    pre: checkUsualText,
+    suf: checkUsualText,
+    re: checkUsualText,
+    gt: checkNumber,
+    gte: checkNumber,
+    lt: checkNumber,
+    lte: checkNumber,
 });
-const isComparable = (value) => ((0,common_json/* isObject */.G)(value) ? isComparison(value) : isUsualText(value));
-const isHostCondition = isObjectOf({ type: anything, value: isComparable }, ['type', 'value']);
-const isOtherCondition = isObjectOf({ type: isOneOf(['host', 'header', 'cookie', 'query']), key: isUsualText, value: isComparable }, ['type', 'key']);
-/** `has` and `missing` of rules of any kind. */
-const areConditions = isListOf((item) => (0,common_json/* isObject */.G)(item) && item.type === 'host' ? isHostCondition(item) : isOtherCondition(item), 16);
-const isHeaderRule = isObjectOf({
-    source: isUsualText,
-    headers: isListOf(isObjectOf({ key: isUsualText, value: isText(32_768) }, ['key', 'value']), 1_024),
-    has: areConditions,
-    missing: areConditions,
+const checkComparable = (value) => {
+    if ((0,common_json/* isObject */.G)(value))
+        return checkComparison(value);
+    return checkUsualText(value);
+};
+const checkHostCondition = checkObject({ type: acceptAnything, value: checkComparable }, [
+    'type',
+    'value',
+]);
+const checkOtherCondition = checkObject({
+    type: checkOneOf(['host', 'header', 'cookie', 'query']),
+    key: checkUsualText,
+    value: checkComparable,
+}, ['type', 'key']);
+/** Checks `has` and `missing` of any kind of rule. */
+const checkConditions = checkList((item) => {
+    if ((0,common_json/* isObject */.G)(item) && item.type === 'host')
+        return checkHostCondition(item);
+    return checkOtherCondition(item);
+}, 16);
+const checkHeaderRule = checkObject({
+    source: checkUsualText,
+    headers: checkList(checkObject({ key: checkUsualText, value: checkText(32_768) }, ['key', 'value']), 1_024),
+    has: checkConditions,
+    missing: checkConditions,
 }, ['source', 'headers']);
-const areFunctions = isMapOf(isObjectOf({
-    architecture: isOneOf(['x86_64', 'arm64']),
-    runtime: isText(256),
-    memory: anything,
-    maxDuration: anything,
-    affinity: isObjectOf({ mode: isOneOf(['strict']) }, ['mode']),
-    maxConcurrency: isNumber,
-    regions: isTextList,
-    functionFailoverRegions: isTextList,
-    includeFiles: isText(256),
-    excludeFiles: isText(256),
-    experimentalTriggers: anything,
-    supportsCancellation: isBoolean,
+const checkFunctions = checkMap(checkObject({
+    architecture: checkOneOf(['x86_64', 'arm64']),
+    runtime: checkText(256),
+    memory: acceptAnything,
+    maxDuration: acceptAnything,
+    affinity: checkObject({ mode: checkOneOf(['strict']) }, ['mode']),
+    maxConcurrency: checkNumber,
+    regions: checkTextList,
+    functionFailoverRegions: checkTextList,
+    includeFiles: checkText(256),
+    excludeFiles: checkText(256),
+    experimentalTriggers: acceptAnything,
+    supportsCancellation: checkBoolean,
 }), 50);
-/** The settings of which more is known than their names, apart from rules that lead somewhere. */
-const CHECKS = [
-    ['cleanUrls', isBoolean],
-    ['trailingSlash', isBoolean],
-    ['functions', areFunctions],
-];
-/**
- * Returns what Vercel refuses in the settings of a `vercel.json`, apart from its lists of rules.
- */
+/** The checks of settings, other than lists of rules. */
+const CHECKS = {
+    cleanUrls: checkBoolean,
+    trailingSlash: checkBoolean,
+    functions: checkFunctions,
+};
+/** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
 function findSettingFaults(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
-        if (SETTINGS.includes(key))
+        if (SETTINGS.has(key))
             continue;
-        const meant = findMisspelled(key, SETTINGS);
+        const meant = findMisspelled(key, [...SETTINGS]);
         const question = meant === undefined ? '.' : `; did you mean \`${meant}\`?`;
-        problems.push(invalid(`Vercel refuses ${quote(key)}, which it does not know${question}`));
+        const message = `Vercel refuses ${quote(key)}, which it does not know${question}`;
+        problems.push(makeProblem('invalid', message));
     }
-    for (const [setting, check] of CHECKS) {
+    for (const [setting, check] of Object.entries(CHECKS)) {
         const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
         if (fault !== undefined)
-            problems.push(refused(setting, fault));
+            problems.push(describeFault(setting, fault));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
-        problems.push(invalid('Vercel refuses `functions` together with `builds`.'));
+        problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
-/** Returns why Vercel refuses an item of `headers`, if so. */
+/** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
 function findHeaderRuleFault(item) {
-    const fault = isHeaderRule(item);
-    return fault && refused('headers[…]', fault);
+    const fault = checkHeaderRule(item);
+    if (fault === undefined)
+        return undefined;
+    return describeFault('headers[…]', fault);
 }
-/** `routesSchema`. */
-const ROUTE_FIELDS = splitWords(`
+/** The fields that `routesSchema` allows. */
+const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
   src source dest destination headers methods caseSensitive important user continue override
   check isInternal status statusCode locale middleware middlewarePath middlewareRawSrc has
   missing mitigate transforms env respectOriginCacheControl
 `);
-/** Returns why Vercel refuses a route of the old kind, if so, as the end of a sentence. */
+/**
+ * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
+ * it.
+ */
 function findRouteFault(route) {
-    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.includes(name));
+    const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
     return findConditionFault(route);
 }
-/** Returns why Vercel refuses the conditions of a rule, if so, as the end of a sentence. */
-function findConditionFault(rule) {
-    for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? areConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
-    }
-    return undefined;
-}
-function refused(where, { at, what }) {
-    return invalid(`Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
-}
-/** Returns the names in a list that has only spaces and line ends between them. */
-function splitWords(list) {
-    return list.trim().split(/\s+/);
-}
-
-;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
- * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
- * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns all of it into routes:
- * redirects before the files, rewrites after them.
+ * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
+ * `@vercel/routing-utils` 6.6.
  */
-
-
-
-
-
-
-
-
-
-
-const VERCEL_JSON = 'vercel.json';
-/** `maxItems` and `maxLength` of the schemas in `@vercel/routing-utils` 6.6, read 2026-11. */
-const MAX_RULES = 2_048;
-const MAX_RULE_LENGTH = 4_096;
-/**
- * Returns what a `vercel.json` means. `domain` is the site's own, if it is known.
- */
-function parseVercel(file, domain) {
-    const json = readJsonFile(file, 'Vercel refuses the deployment');
-    if (isProblem(json))
-        return { ...NO_REDIRECTS, problems: [json] };
-    const { value } = json;
-    const problems = [];
-    if (value.bulkRedirectsPath !== undefined)
-        problems.push(unread('The check does not read the redirects in the file of `bulkRedirectsPath`.'));
-    problems.push(...findSettingFaults(value));
-    const ordered = orderRules(json, problems);
-    checkHeaders(json, problems);
-    return toRedirects({
-        rules: [...ordered.before, ...ordered.after],
-        problems,
-        domain,
-        cleanUrls: value.cleanUrls === true,
-        steps: vercel_json_openSteps(ordered, value, domain),
-    });
-}
-function vercel_json_openSteps({ before, after }, settings, domain) {
-    const early = new RuleIndex(before);
-    const late = new RuleIndex(after);
-    return steps;
-    /** Some rules come before the files, the others after them. */
-    function* steps(request, files) {
-        const { path } = request;
-        const clean = redirectBySettings(path, settings);
-        if (clean !== undefined)
-            return yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
-        for (const match of early.matches(listForms(path))) {
-            yield* apply(match, request, 0, files);
-            if (!match.rule.isConditional)
-                return;
-        }
-        const found = files(path);
-        if (found !== undefined)
-            yield toStep(found);
-        else
-            yield* afterFiles(request, 0, files);
-    }
-    /** Each rewrite is tried on what the ones before it have made of the path. */
-    function* afterFiles(request, from, files, last) {
-        for (const match of late.matches(listForms(request.path))) {
-            if (match.position < from)
-                continue;
-            yield* apply(match, request, match.position + 1, files);
-            if (!match.rule.isConditional)
-                return;
-        }
-        yield { kind: 'missing', rule: last };
-    }
-    /** `next`: the first rule after the files that is tried on what this one makes of the path. */
-    function* apply(match, { path }, next, files) {
-        const { rule, captures } = match;
-        const { action, status } = rule;
-        const to = fillIn(rule.to, captures);
-        if (to === undefined)
-            return yield { kind: 'undecided', rule };
-        if (action === 'redirect')
-            return yield { kind: action, to, rule };
-        if (action === 'status')
-            return yield { kind: action, status, rule };
-        const whole = vercel_json_addRoot(to);
-        const destination = readDestination(whole, path, domain);
-        // What the host fetches from elsewhere is answered as well as what browsers do.
-        if (destination.kind === 'other-host')
-            return yield { kind: 'redirect', to: whole, rule };
-        const found = files(destination.path);
-        if (found !== undefined)
-            yield toStep(found, rule);
-        else
-            yield* afterFiles(destination, next, files, rule);
-    }
-}
-/**
- * Returns all rules in Vercel's order, those before the files and those after them. Redirects go on
- * where `routes` has left off, so that a handle at its end decides; rewrites come last.
- */
-function orderRules(json, problems) {
-    checkHandles(json, problems);
-    const routes = readRoutes(json, problems);
-    const handle = findLastHandle(json.value.routes);
-    const redirects = vercel_json_readRules(json, 'redirects', problems);
-    const early = routes.filter((rule) => rule.isForced);
-    const late = routes.filter((rule) => !rule.isForced);
-    const rewrites = vercel_json_readRules(json, 'rewrites', problems);
-    if (handle === undefined)
-        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
-    if (handle === 'filesystem') {
-        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
-        return { before: early, after: [...late, ...behind, ...rewrites] };
-    }
-    problems.push(...redirects.map((rule) => describeBehindHandle(rule, handle)));
-    return { before: early, after: [...late, ...rewrites] };
-}
-/** Returns what there is to say of a redirect that goes on behind such a handle. */
-function describeBehindHandle({ from, line, source }, handle) {
-    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
-    const redirect = `the redirect for ${quote(from)}`;
-    if (FOR_OTHERS.has(handle))
-        return { ...ignored(`Vercel leaves ${redirect} out, ${where}.`), line };
-    const message = `The check does not understand ${redirect}, ${where}.`;
-    return { ...unread(message, source), line };
-}
-function vercel_json_readRules(json, key, problems) {
-    checkCount(json, key, problems);
-    return readRuleList(json, key, problems, (item) => readRule(item, key)).slice(0, MAX_RULES);
-}
-function checkCount(json, key, problems) {
-    const list = json.value[key];
-    if (!Array.isArray(list) || list.length <= MAX_RULES)
-        return;
-    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
-    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
-    problems.push({ ...invalid(message), line: json.lineOf(key, MAX_RULES) });
-}
-/** Headers decide no answer, but Vercel refuses the deployment for some. */
-function checkHeaders(json, problems) {
-    checkCount(json, 'headers', problems);
-    readRuleList(json, 'headers', problems, (item) => {
-        const fault = findHeaderRuleFault(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
-        return onlyInvalid(readSource(item.source));
-    });
-}
-/** Returns what was read if it is the reason for which Vercel refuses the deployment. */
-function onlyInvalid(read) {
-    if (read === undefined || !isProblem(read) || read.kind !== 'invalid')
-        return undefined;
-    return read;
-}
-function readRule(item, key) {
-    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-        return invalid(`A rule of \`${key}\` has to be an object with a \`source\`.`);
-    const { source: from, destination: to } = item;
-    const rule = `The rule for ${quote(from)}`;
-    const refusal = vercel_json_findRefusal(item, from, key);
-    if (refusal !== undefined)
-        return invalid(`${rule} ${refusal}.`);
-    const read = readSource(from);
-    if (isProblem(read))
-        return read;
-    const { source, names } = read;
-    if ((0,common_json/* isObject */.G)(to) && key === 'rewrites')
-        return unread(`${rule} points to a service.`, source);
-    if (typeof to !== 'string')
-        return invalid(`${rule} has no \`destination\`.`);
-    const isConditional = hasConditions(item);
-    const known = [...names, ...listConditionNames(item.has)];
-    const unknown = listNames(to).find((name) => !known.includes(name));
-    if (unknown !== undefined)
-        return invalid(`${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
-    const common = { from, to, isConditional, source };
-    if (key === 'rewrites')
-        return { ...common, action: 'rewrite', status: 200, isForced: false };
-    const status = vercel_json_readStatus(item);
-    if (isRedirect(status))
-        return { ...common, action: 'redirect', status, isForced: true };
-    return { ...common, to: '', action: 'status', status, isForced: true };
-}
-/** Returns the status of a redirect. */
-function vercel_json_readStatus({ permanent, statusCode }) {
-    if (permanent === false)
-        return 307;
-    if (permanent === true || typeof statusCode !== 'number')
-        return 308;
-    return statusCode;
-}
-/** What a rule may have: `redirectsSchema` and `rewritesSchema` of `@vercel/routing-utils` 6.6. */
-const FIELDS = {
-    redirects: 'source destination permanent statusCode has missing env',
-    rewrites: 'source destination transforms has missing statusCode env respectOriginCacheControl',
+const RULE_FIELDS = {
+    redirects: (0,words/* splitWords */.y)('source destination permanent statusCode has missing env'),
+    rewrites: (0,words/* splitWords */.y)('source destination transforms has missing statusCode env respectOriginCacheControl'),
 };
-/** Returns why Vercel refuses a rule whatever it is about, as the end of a sentence. */
-function vercel_json_findRefusal(item, from, key) {
-    const { destination, permanent, statusCode: status } = item;
-    const unknown = Object.keys(item).find((name) => !FIELDS[key].split(' ').includes(name));
+/**
+ * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
+ * undefined if it accepts it.
+ */
+function findRuleFault(item, from, list) {
+    const { destination, permanent, statusCode } = item;
+    const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    if (Math.max(from.length, String(destination).length) > MAX_RULE_LENGTH)
-        return `is longer than the ${MAX_RULE_LENGTH} characters that Vercel accepts`;
-    if (permanent !== undefined && status !== undefined)
+    if (Math.max(from.length, String(destination).length) > MAX_RULE_CHARS)
+        return `is longer than the ${MAX_RULE_CHARS} characters that Vercel accepts`;
+    if (permanent !== undefined && statusCode !== undefined)
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
     const condition = findConditionFault(item);
     if (condition !== undefined)
         return condition;
-    if (status === undefined)
-        return undefined;
-    const isStatus = Number.isInteger(status) && Number(status) >= 100 && Number(status) <= 999;
-    if (isStatus)
+    if (statusCode === undefined || isStatus(statusCode))
         return undefined;
     return 'has a `statusCode` that is not a number from 100 to 999';
 }
-/** Returns the names of what conditions capture, as `collectHasSegments` does. */
+function isStatus(value) {
+    return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999;
+}
+/**
+ * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
+ * accepts them.
+ */
+function findConditionFault(rule) {
+    for (const key of ['has', 'missing']) {
+        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (fault !== undefined)
+            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+    }
+    return undefined;
+}
+function describeFault(where, { at, what }) {
+    return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
+}
+
+// EXTERNAL MODULE: ./node_modules/path-to-regexp/dist/index.js
+var dist = __nccwpck_require__(868);
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-source.js
+/** Reads the paths that rules and routes of a `vercel.json` match. */
+
+
+
+
+/** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
+const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/;
+/** An expression for everything in a folder, such as `/docs/(.*)`. */
+const WHOLE_FOLDER = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/;
+/** Returns the paths that a regular expression matches, or why they are unknown. */
+function parseRegex(from) {
+    const [, onePath] = ONE_PATH.exec(from) ?? [];
+    if (onePath !== undefined)
+        return { kind: 'exact', path: (0,byte_strings/* asBytes */.Yd)(onePath.replaceAll('\\.', '.')) };
+    const start = from.startsWith('^') ? '' : '^';
+    const end = from.endsWith('$') ? '' : '$';
+    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
+    const regex = compileRegex(whole);
+    if (regex === undefined)
+        return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`);
+    const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
+    const prefix = findFixedStart(from);
+    const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
+    const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
+    const source = { kind: 'pattern', pattern };
+    return findCostlyPattern(source, from) ?? source;
+}
+function compileRegex(expression) {
+    try {
+        return new RegExp(expression);
+    }
+    catch {
+        return undefined;
+    }
+}
+/**
+ * Counts the groups of an expression. With an empty alternative, it matches the empty string, and
+ * the result has an entry for each group.
+ */
+function countGroups(expression) {
+    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
+    return groups.length;
+}
+/** The literal path at the start of an expression, without a last character that is repeated. */
+const FIXED_START = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/;
+/** Returns the common prefix of all paths that an expression matches; empty if it is not simple. */
+function findFixedStart(expression) {
+    if (expression.includes('|'))
+        return byte_strings/* NO_BYTES */.CR;
+    const [, start = ''] = FIXED_START.exec(expression) ?? [];
+    return (0,byte_strings/* asBytes */.Yd)(start);
+}
+/** Returns the paths that a source matches and the names in it, or why it cannot be read. */
+function vercel_source_parseSource(from) {
+    try {
+        // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
+        new RegExp(from);
+        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(addPatterns(from)), { delimiter: '/' });
+        if (tokens.every((token) => typeof token === 'string'))
+            return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
+        const pattern = makePattern(tokens);
+        const source = { kind: 'pattern', pattern };
+        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
+    }
+    catch (error) {
+        if (error instanceof TypeError || error instanceof SyntaxError)
+            return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`);
+        throw error;
+    }
+}
+/** Escaped characters do not start a placeholder. */
+const ESCAPED = /\\./;
+/** A pattern in parentheses, which may be nested. Names in it do not count. */
+const OWN_PATTERN = /\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)/;
+/** The name of a placeholder without its own pattern. */
+const BARE_NAME = /:(\w+)(?![\w(])/;
+const NAMES = new RegExp(`${ESCAPED.source}|${OWN_PATTERN.source}|${BARE_NAME.source}`, 'gs');
+/**
+ * Returns a source in which each placeholder has its own pattern. Placeholders with patterns may be
+ * adjacent, as in the version of `path-to-regexp` that Vercel still runs.
+ */
+function addPatterns(from) {
+    return from.replace(NAMES, (text, name) => {
+        if (name === undefined)
+            return text;
+        return `${text}([^\\/]+?)`;
+    });
+}
+/** Like `sourceToRegex`, but for decoded paths. */
+const OPTIONS = {
+    strict: true,
+    sensitive: true,
+    delimiter: '/',
+    encode: decodeToken,
+};
+function makePattern(tokens) {
+    const keys = [];
+    const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
+    const [start] = tokens;
+    return {
+        regex,
+        names: keys.map(({ name }) => String(name)),
+        prefix: typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR,
+        folder: findFolder(tokens),
+        costExponent: estimateCostExponent(regex),
+    };
+}
+/** Decodes a part of a source, which was read as bytes. */
+function decodeToken(token) {
+    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
+    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
+}
+/**
+ * Returns the folder that a source matches as a whole, as in `/docs/:path*` and `/docs/(.*)`;
+ * undefined for other sources.
+ */
+function findFolder(tokens) {
+    const hasStart = typeof tokens[0] === 'string';
+    const [start, last, ...others] = hasStart ? tokens : ['', ...tokens];
+    if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0)
+        return undefined;
+    if (last.prefix !== '/' || last.suffix !== '')
+        return undefined;
+    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
+    if (isWhole)
+        return decodeToken(start).concat('/');
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-rule.js
+/** Reads the rules of `redirects` and `rewrites` in a `vercel.json`. */
+
+
+
+
+/** Returns the rule of an item in a list, or its problem. */
+function parseRule(item, list) {
+    if (!(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+        return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
+    const { source: from, destination: to } = item;
+    const rule = `The rule for ${quote(from)}`;
+    const fault = findRuleFault(item, from, list);
+    if (fault !== undefined)
+        return makeProblem('invalid', `${rule} ${fault}.`);
+    const parsed = vercel_source_parseSource(from);
+    if (isProblem(parsed))
+        return parsed;
+    const { source, names } = parsed;
+    if ((0,common_json/* isObject */.G)(to) && list === 'rewrites')
+        return makeProblem('unsupported', `${rule} points to a service.`, source);
+    if (typeof to !== 'string')
+        return makeProblem('invalid', `${rule} has no \`destination\`.`);
+    const known = [...names, ...listConditionNames(item.has)];
+    const unknown = listNames(to).find((name) => !known.includes(name));
+    if (unknown !== undefined)
+        return makeProblem('invalid', `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`);
+    const common = { from, to, isConditional: hasConditions(item), source };
+    if (list === 'rewrites')
+        return { ...common, action: 'rewrite', status: 200, isForced: false };
+    const status = chooseStatus(item);
+    if (isRedirect(status))
+        return { ...common, action: 'redirect', status, isForced: true };
+    return { ...common, to: '', action: 'status', status, isForced: true };
+}
+/** Returns the status of a redirect. */
+function chooseStatus({ permanent, statusCode }) {
+    if (permanent === false)
+        return 307;
+    if (permanent === true || typeof statusCode !== 'number')
+        return 308;
+    return statusCode;
+}
+/** Do browsers follow a redirect with this status? */
+function isRedirect(status) {
+    return status >= 300 && status < 400;
+}
+/** Returns whether a rule or a route applies only to some visitors. */
+function hasConditions(item) {
+    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
+}
+/**
+ * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
+ */
+function keepInvalid(result) {
+    if (result === undefined || !isProblem(result) || result.kind !== 'invalid')
+        return undefined;
+    return result;
+}
+/** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */
+function listNames(destination) {
+    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
+    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
+}
+/** Returns the names of the values that conditions capture, like `collectHasSegments`. */
 function listConditionNames(has) {
     if (Array.isArray(has))
         return has.flatMap(listNamesOfCondition);
@@ -3660,14 +4511,24 @@ function listNamesOfCondition(item) {
         return [...groups, 'host'];
     return groups;
 }
-/** Returns what the group of an expression finds in a text. */
+/** Returns the matches of an expression's group in a text. */
 function findAll(expression, text) {
     return [...text.matchAll(expression)].map(([, found = '']) => found);
 }
-function hasConditions(item) {
-    return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0);
-}
-/** `isValidHandleValue`. */
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-routes.js
+/**
+ * The `routes` of a `vercel.json`, the older form of rules:
+ * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
+ * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
+ */
+
+
+
+
+
+
+/** The handles that `isValidHandleValue` accepts. */
 const HANDLES = new Set([
     'error',
     'filesystem',
@@ -3676,93 +4537,97 @@ const HANDLES = new Set([
     'resource',
     'rewrite',
 ]);
-/** Those after which routes come that change the answer to nothing that is there. */
-const FOR_OTHERS = new Set(['hit', 'error']);
+/** Handles after which routes do not affect which file is served. */
+const HANDLES_AFTER_ANSWER = new Set(['hit', 'error']);
+/** Returns whether the rules after a handle do not affect which file is served. */
+function isHandleAfterAnswer(handle) {
+    return HANDLES_AFTER_ANSWER.has(handle);
+}
+/** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 function findLastHandle(routes) {
     const items = Array.isArray(routes) ? routes : [];
-    return items.map(readHandle).findLast((handle) => handle !== undefined);
+    return items.map(getHandle).findLast((handle) => handle !== undefined);
 }
-function readHandle(route) {
+function getHandle(route) {
     if ((0,common_json/* isObject */.G)(route) && typeof route.handle === 'string')
         return route.handle;
     return undefined;
 }
-/**
- * Returns the routes of the old kind, those before the files with `isForced`:
- * https://vercel.com/docs/project-configuration/vercel-json#routes, read 2026-11, and
- * `normalizeRoutes` of `@vercel/routing-utils` 6.6.
- */
-function readRoutes(json, problems) {
+/** Returns the routes as rules. Those before the files have `isForced`. */
+function parseRoutes(json) {
     let handle;
-    return readRuleList(json, 'routes', problems, (item) => {
-        const own = readHandle(item);
+    return parseRuleList(json, 'routes', (item) => {
+        const own = getHandle(item);
         if (own !== undefined) {
             handle = own;
             return undefined;
         }
-        const read = vercel_json_readRoute(item, handle === undefined);
-        if (FOR_OTHERS.has(handle))
-            return onlyInvalid(read);
-        return read;
+        const parsed = vercel_routes_parseRoute(item, handle === undefined);
+        if (HANDLES_AFTER_ANSWER.has(handle))
+            return keepInvalid(parsed);
+        return parsed;
     });
 }
-/** Counts the handles that Vercel refuses. */
-function checkHandles(json, problems) {
+/** Returns a problem for each handle that Vercel refuses. */
+function findHandleProblems(json) {
     const seen = new Set();
     if (!Array.isArray(json.value.routes))
-        return;
-    readRuleList(json, 'routes', problems, (item) => {
-        const handle = readHandle(item);
+        return [];
+    const { problems } = parseRuleList(json, 'routes', (item) => {
+        const handle = getHandle(item);
         if (handle === undefined)
             return undefined;
         const isSecond = seen.has(handle);
         seen.add(handle);
+        const start = `Vercel refuses the handle ${quote(handle)}, which`;
         if (!HANDLES.has(handle))
-            return invalid(`Vercel refuses the handle ${quote(handle)}, which it does not know.`);
+            return makeProblem('invalid', `${start} it does not know.`);
         if (isSecond)
-            return invalid(`Vercel refuses the handle ${quote(handle)}, which comes twice.`);
+            return makeProblem('invalid', `${start} comes twice.`);
         return undefined;
     });
+    return problems;
 }
-/** What changes more than a path of a route, and is not read. */
-const UNREAD_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+const NO_ROUTE = 'A route has to be an object with a `src`.';
 /**
- * Returns undefined for a route that decides nothing: it sets headers, or is about other requests
- * than those of a link.
+ * Returns the rule of a route; undefined if it only sets headers, or does not apply to GET
+ * requests.
  */
-function vercel_json_readRoute(item, isForced) {
+function vercel_routes_parseRoute(item, isForced) {
     if (!(0,common_json/* isObject */.G)(item))
-        return invalid('A route has to be an object with a `src`.');
+        return makeProblem('invalid', NO_ROUTE);
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
-        return invalid('A route has to be an object with a `src`.');
+        return makeProblem('invalid', NO_ROUTE);
     const fault = findRouteFault(item);
     if (fault !== undefined)
-        return invalid(`The route for ${quote(from)} ${fault}.`);
+        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
-    const source = readRegex(from);
+    const source = parseRegex(from);
     if (isProblem(source))
         return source;
-    const effect = readEffect(item);
+    const effect = parseEffect(item);
     if (effect.kind === 'none')
         return undefined;
-    if (effect.kind === 'unread')
-        return unread(`The check does not understand the route for ${quote(from)}.`, source);
+    if (effect.kind === 'unsupported')
+        return makeProblem('unsupported', `The check does not understand the route for ${quote(from)}.`, source);
     const { action, to, status } = effect;
     return { from, to, action, status, isForced, isConditional: hasConditions(item), source };
 }
-function readEffect(route) {
+/** Fields with effects beyond the path, which the check does not interpret. */
+const UNSUPPORTED_FIELDS = ['mitigate', 'transforms', 'locale', 'middlewarePath'];
+function parseEffect(route) {
     const { dest: to = route.destination, status: written = route.statusCode } = route;
     const goesOn = route.continue === true;
-    const hasMore = UNREAD_FIELDS.some((key) => key in route);
+    const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route);
     const isAnswer = written !== undefined && !goesOn;
-    if (to === undefined && !hasMore && !isAnswer)
+    if (to === undefined && !hasUnsupported && !isAnswer)
         return { kind: 'none' };
     const location = findLocation(route.headers);
-    const isNamed = /\$[a-z_]/i.test(`${location ?? to}`);
-    if (hasMore || goesOn || isNamed || (0,common_json/* isObject */.G)(to))
-        return { kind: 'unread' };
+    const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`);
+    if (hasUnsupported || goesOn || hasNamedGroup || (0,common_json/* isObject */.G)(to))
+        return { kind: 'unsupported' };
     const status = typeof written === 'number' ? written : 200;
     if (typeof location === 'string' && isRedirect(status))
         return { kind: 'answer', action: 'redirect', to: location, status };
@@ -3770,178 +4635,122 @@ function readEffect(route) {
         return { kind: 'answer', action: 'rewrite', to, status };
     return { kind: 'answer', action: 'status', to: '', status };
 }
-/** Returns the header `Location`. */
+/** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers) {
     if (!(0,common_json/* isObject */.G)(headers))
         return undefined;
-    return Object.entries(headers).find(([name]) => name.toLowerCase() === 'location')?.[1];
+    const [, value] = Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? [];
+    return value;
 }
-/** Browsers go nowhere with any other status. */
-function isRedirect(status) {
-    return status >= 300 && status < 400;
-}
-/** Returns the paths that a regular expression fits as a whole, or why that is not known. */
-function readRegex(from) {
-    const plain = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/.exec(from)?.[1];
-    if (plain !== undefined)
-        return { exact: (0,byte_strings/* asBytes */.Yd)(plain.replaceAll('\\.', '.')) };
-    const start = from.startsWith('^') ? '' : '^';
-    const end = from.endsWith('$') ? '' : '$';
-    const whole = start + (0,byte_strings/* toBytes */.ZJ)(from) + end;
-    try {
-        const regex = new RegExp(whole);
-        const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`);
-        const prefix = findFixedStart(from);
-        const isFolder = /^\^?\/(?:[\w/-]*\/)?\(?\.\*\)?\$?$/.test(from);
-        const folder = isFolder ? prefix : undefined;
-        const source = { pattern: { regex, names, prefix, folder, degree: measureDegree(regex) } };
-        return findCostlyPattern(source, from) ?? source;
-    }
-    catch {
-        return invalid(`${quote(from)} is not a regular expression that Vercel accepts.`);
-    }
-}
+
+;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-json.js
 /**
- * With an empty alternative, an expression fits the empty text, and has an entry for each group.
+ * Vercel's `vercel.json`: https://vercel.com/docs/project-configuration/vercel-json, read 2026-11,
+ * and `getTransformedRoutes` of `@vercel/routing-utils` 6.6, which turns it into routes: redirects
+ * before the files, rewrites after them.
  */
-function countGroups(expression) {
-    const [, ...groups] = new RegExp(`${expression}|`).exec('') ?? [];
-    return groups.length;
-}
-/** Returns what every path begins with that an expression fits, as far as it is simple. */
-function findFixedStart(expression) {
-    if (expression.includes('|'))
-        return byte_strings/* NO_BYTES */.CR;
-    const [, start = ''] = /^\^?(\/[\w/-]*)(?![\w/*+?{-])/.exec(expression) ?? [];
-    return (0,byte_strings/* asBytes */.Yd)(start);
-}
-/** Names in the path and the query alone: a port is no name. */
-function listNames(destination) {
-    const path = destination.replace(/^[a-z][a-z+.-]*:\/\/[^/?#]*|#.*$/gis, '');
-    return findAll(/(?<!\\):([A-Za-z_]\w*)/g, path);
-}
-/** Returns which paths a source is about, and the names in it, or why it cannot be read. */
-function readSource(from) {
-    try {
-        // Vercel also takes the whole source as a regular expression, which it has to be.
-        new RegExp(from);
-        // With patterns of their own, placeholders may touch: Vercel still runs a version that lets
-        // them.
-        const explicit = from.replace(NAMES, (text, name) => {
-            if (name === undefined)
-                return text;
-            return `${text}([^\\/]+?)`;
-        });
-        const tokens = (0,dist/* parse */.qg)((0,byte_strings/* toBytes */.ZJ)(explicit), { delimiter: '/' });
-        if (tokens.every((token) => typeof token === 'string'))
-            return { source: { exact: decodeToken(tokens.join('')) }, names: [] };
-        const keys = [];
-        const regex = (0,dist/* tokensToRegexp */.f6)(tokens, keys, OPTIONS);
-        const names = keys.map(({ name }) => String(name));
-        const [start] = tokens;
-        const prefix = typeof start === 'string' ? decodeToken(start) : byte_strings/* NO_BYTES */.CR;
-        const pattern = {
-            regex,
-            names,
-            prefix,
-            folder: findFolder(tokens),
-            degree: measureDegree(regex),
-        };
-        return findCostlyPattern({ pattern }, from) ?? { source: { pattern }, names };
-    }
-    catch (error) {
-        if (error instanceof TypeError || error instanceof SyntaxError)
-            return invalid(`${quote(from)} is not a pattern that Vercel accepts.`);
-        throw error;
-    }
-}
+
+
+
+
+
+
+
+
+
+const VERCEL_JSON = 'vercel.json';
 /**
- * Names of placeholders without patterns of their own; what is escaped, or in such a pattern, has
- * none.
+ * Returns the rules of a `vercel.json` as Vercel reads it. `domain` is the site's own host, if it
+ * is known.
  */
-const NAMES = /\\.|\((?:\\.|[^()\\]|\((?:\\.|[^()\\])*\))*\)|:(\w+)(?![\w(])/gs;
-/** As `sourceToRegex`, but for paths that are decoded. */
-const OPTIONS = {
-    strict: true,
-    sensitive: true,
-    delimiter: '/',
-    encode: decodeToken,
-};
-/** Returns a part of a source decoded; the source was read as bytes. */
-function decodeToken(token) {
-    const bytes = (0,byte_strings/* asBytes */.Yd)(token);
-    return (0,byte_strings/* percentDecode */.YZ)(bytes) ?? bytes;
-}
-/** `/docs/:path*` and `/docs/(.*)` are about a whole folder. */
-function findFolder(tokens) {
-    const hasStart = typeof tokens[0] === 'string';
-    const [start, ...rest] = hasStart ? tokens : ['', ...tokens];
-    const [last] = rest;
-    if (typeof start !== 'string' || rest.length !== 1 || typeof last !== 'object')
-        return undefined;
-    if (last.prefix !== '/' || last.suffix !== '')
-        return undefined;
-    const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?');
-    if (isWhole)
-        return decodeToken(start).concat('/');
-    return undefined;
-}
-/** Routes also fit what is behind the slash (`devRouter` of the `vercel` package). */
-function listForms(path) {
-    return [path, path.slice(1)];
-}
-/**
- * `convertCleanUrls` and `convertTrailingSlash` of `@vercel/routing-utils`, one after the other.
- */
-function redirectBySettings(path, settings) {
-    const { cleanUrls, trailingSlash } = settings;
-    if (cleanUrls === true) {
-        const index = path.match(/^\/(?:(.+)\/)?index(?:\.html)?\/?$/);
-        if (index !== null)
-            return byte_strings/* ROOT */.Dl.concat(index[1] ?? '');
-        const page = /\.html\/?$/.exec(path);
-        if (page !== null)
-            return path.slice(0, page.index);
-    }
-    if (trailingSlash === false && path.length > 1 && path.endsWith('/'))
-        return path.slice(0, -1);
-    if (trailingSlash !== true || /^\/\.well-known(?:\/|$)/.test(path))
-        return undefined;
-    const last = path.slice(path.lastIndexOf('/') + 1);
-    if (last !== '' && !last.includes('.') && !path.includes('//'))
-        return path.concat('/');
-    if (/[^/]\.\w+\/$/.test(path))
-        return path.slice(0, -1);
-    return undefined;
-}
-function vercel_json_addRoot(to) {
-    const isWhole = to.startsWith('/') || /^\w+:\/\//.test(to);
-    if (isWhole)
-        return to;
-    return `/${to}`;
-}
-/**
- * Fills `:name` in, with its modifier or its own pattern, if it has one, and `$1`, counted from the
- * left. Undefined if the result is too long, or depends on the visitor: a condition finds values,
- * too.
- */
-function fillIn(to, captures) {
-    if (captures === 'untried')
-        return undefined;
-    const inOrder = [...captures.values()];
-    let isKnown = true;
-    const whole = to.replace(/(?<!\\):(\w+)(?:\([^()]*\))?[*+?]?|\$(\d+)/g, (written, name, number) => {
-        const value = name === undefined ? (inOrder[Number(number) - 1] ?? byte_strings/* NO_BYTES */.CR) : captures.get(name);
-        // `:8080` is a port.
-        if (value === undefined && !/^:\d/.test(written))
-            isKnown = false;
-        if (value === undefined)
-            return written;
-        return (0,byte_strings/* percentEncode */.a)(value);
+function parseVercel(text, domain) {
+    const json = parseJsonFile(text, 'Vercel refuses the deployment');
+    if (isProblem(json))
+        return { ...NO_REDIRECTS, problems: [json] };
+    const { value } = json;
+    const routes = parseRoutes(json);
+    const redirects = parseList(json, 'redirects');
+    const rewrites = parseList(json, 'rewrites');
+    const handle = findLastHandle(value.routes);
+    const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
+    const problems = [
+        ...findBulkRedirects(value),
+        ...findSettingFaults(value),
+        ...findHandleProblems(json),
+        ...routes.problems,
+        ...redirects.problems,
+        ...rewrites.problems,
+        ...findRedirectsAfter(redirects.rules, handle),
+        ...findHeaderProblems(json),
+    ];
+    return makeRedirects({
+        rules: [...ordered.before, ...ordered.after],
+        problems,
+        domain,
+        cleanUrls: value.cleanUrls === true,
+        responder: new VercelResponder(ordered, value, domain),
     });
-    if (isKnown && whole.length <= MAX_TARGET)
-        return whole;
-    return undefined;
+}
+const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
+function findBulkRedirects({ bulkRedirectsPath }) {
+    if (bulkRedirectsPath === undefined)
+        return [];
+    return [makeProblem('unsupported', BULK_REDIRECTS)];
+}
+/**
+ * Returns all rules in Vercel's order, those before the files and those after them. Redirects
+ * follow the last entry of `routes`, so they belong to its last handle. Rewrites come last.
+ */
+function orderRules({ routes, redirects, rewrites }, handle) {
+    const early = routes.filter((rule) => rule.isForced);
+    const late = routes.filter((rule) => !rule.isForced);
+    if (handle === undefined)
+        return { before: [...early, ...redirects], after: [...late, ...rewrites] };
+    if (handle === 'filesystem') {
+        const behind = redirects.map((rule) => ({ ...rule, isForced: false }));
+        return { before: early, after: [...late, ...behind, ...rewrites] };
+    }
+    return { before: early, after: [...late, ...rewrites] };
+}
+/** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
+function findRedirectsAfter(redirects, handle) {
+    if (handle === undefined || handle === 'filesystem')
+        return [];
+    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+}
+/** Returns the problem of a redirect that follows a handle in `routes`. */
+function describeRedirectAfter({ from, line, source }, handle) {
+    const where = `since \`routes\` ends after the handle ${quote(handle)}`;
+    const redirect = `the redirect for ${quote(from)}`;
+    if (isHandleAfterAnswer(handle))
+        return { ...makeProblem('ignored', `Vercel leaves ${redirect} out, ${where}.`), line };
+    const message = `The check does not understand ${redirect}, ${where}.`;
+    return { ...makeProblem('unsupported', message, source), line };
+}
+function parseList(json, list) {
+    const { rules, problems } = parseRuleList(json, list, (item) => parseRule(item, list));
+    return {
+        rules: rules.slice(0, MAX_RULES),
+        problems: [...findCountProblems(json, list), ...problems],
+    };
+}
+function findCountProblems(json, key) {
+    const list = json.value[key];
+    if (!Array.isArray(list) || list.length <= MAX_RULES)
+        return [];
+    const surplus = `${list.length} rules, more than the ${MAX_RULES} that it accepts`;
+    const message = `Vercel refuses the deployment: \`${key}\` has ${surplus}.`;
+    return [{ ...makeProblem('invalid', message), line: json.findLine(key, MAX_RULES) }];
+}
+/** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
+function findHeaderProblems(json) {
+    const { problems } = parseRuleList(json, 'headers', (item) => {
+        const fault = findHeaderRuleFault(item);
+        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return fault;
+        return keepInvalid(vercel_source_parseSource(item.source));
+    });
+    return [...findCountProblems(json, 'headers'), ...problems];
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel.js
@@ -3949,65 +4758,62 @@ function fillIn(to, captures) {
 
 
 /**
- * A file under its name, a folder by its `index.html`, with a slash or without; pages without
- * `.html` if told so.
+ * Serves a file at its name, and a folder, with or without a slash, from its `index.html`. With
+ * `cleanUrls`, pages are served without `.html`.
  */
-const vercelFile = (path, lookup, { cleanUrls }) => {
+const findVercelFile = (path, lookup, { cleanUrls }) => {
     const name = path.slice(1);
     const bare = name.endsWith('/') ? name.slice(0, -1) : name;
     if (bare === '')
-        return (0,find_file/* firstOf */.Ku)(lookup, ['index.html']);
+        return (0,find_file/* findFirst */.i8)(lookup, ['index.html']);
     const index = `${bare}/index.html`;
     if (cleanUrls)
-        return (0,find_file/* firstOf */.Ku)(lookup, [name, `${bare}.html`, index]);
-    return (0,find_file/* firstOf */.Ku)(lookup, [name, index]);
+        return (0,find_file/* findFirst */.i8)(lookup, [name, `${bare}.html`, index]);
+    return (0,find_file/* findFirst */.i8)(lookup, [name, index]);
 };
 /**
- * Nothing in files or folders whose names begin with `_` or a dot, and no declarations of types.
+ * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'Vercel',
-    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11. Limits for
-    // uploads have changed.
-    findFile: vercelFile,
+    // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
+    findFile: findVercelFile,
     findShownPath: find_file/* keepPath */.Bd,
     redirectFile: { name: VERCEL_JSON, parse: parseVercel },
     // Analytics and speed insights: https://vercel.com/docs/analytics/quickstart, read 2026-11.
-    services: /^\/_vercel(?:\/|$)/,
-    reads: [VERCEL_JSON],
-    servesWhatItReads: true,
+    servicePaths: /^\/_vercel(?:\/|$)/,
+    configFiles: [VERCEL_JSON],
+    servesConfigFiles: true,
     // https://vercel.com/docs/functions/runtimes, and `detectBuilders` of `@vercel/fs-detectors` 6.9,
     // read 2026-11.
-    keeps: [
+    specialFiles: [
         {
-            name: /^api\//,
+            pattern: /^api\//,
             onlyBeside: VERCEL_FUNCTION,
             fate: 'unless-prebuilt',
             why: `it treats the scripts in it as functions and leaves the rest out${PREBUILT}`,
         },
         {
-            name: /^(?:.*\/)?node_modules\//,
+            pattern: /^(?:.*\/)?node_modules\//,
             fate: 'unless-prebuilt',
             why: `uploads leave out folders of this name${PREBUILT}`,
         },
-        { name: /^public\//, fate: 'alone', why: '' },
+        { pattern: /^public\//, fate: 'alone', why: '' },
     ],
     // https://github.com/tldraw/tldraw/pull/9340 and
     // https://github.com/RaoFoundation/subtensor/pull/2946, read 2026-11.
-    files: [
-        warning(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
+    fileCountLimits: [
+        warnAbove(15_000, 'the 15,000 that Vercel accepts in one upload, unless `--archive=tgz` packs them'),
     ],
-    // Its toolbar, seen in pages that it had served, 2026-11.
-    adds: ['https://vercel.live/'],
+    // The toolbar, as seen in served pages, 2026-11.
+    injectedPrefixes: ['https://vercel.live/'],
 };
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts.js
-/**
- * The hosts whose rules are known. What each of them does with a site is in its file in `hosts`.
- */
+/** The rules of each supported host. They are in one file per host in `hosts`. */
 
 
 
@@ -4029,20 +4835,20 @@ const HOSTS = {
     'air-gapped': AIR_GAPPED,
 };
 const ALL = Object.values(HOSTS);
-/** Used when no host is given: what any of them answers is answered. */
+/** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL,
+    ...USUAL_RULES,
     title: 'any host',
-    findFile: find_file/* byNameOfEitherForm */.Zs,
-    services: new RegExp(ALL.flatMap(({ services }) => services?.source ?? []).join('|')),
-    missing: 'unknown',
-    // `web.config` is that of IIS.
-    reads: [...new Set([...ALL.flatMap(({ reads }) => reads), 'web.config'])],
-    servesWhatItReads: true,
-    adds: ALL.flatMap(({ adds }) => adds),
+    findFile: find_file/* findByNameOfEitherForm */.QC,
+    servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+    defaultNotFoundPage: 'unknown',
+    // `web.config` is for IIS.
+    configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
+    servesConfigFiles: true,
+    injectedPrefixes: ALL.flatMap(({ injectedPrefixes }) => injectedPrefixes),
     isSecure: false,
 };
-/** The names that the input `host` accepts. */
+/** The values that the input `host` accepts. */
 const HOST_NAMES = Object.keys(HOSTS);
 /**
  * Returns the rules of a host, or, without one, rules that report only what every host would
@@ -4053,24 +4859,106 @@ function getHostRules(host) {
         return ANY_HOST;
     return HOSTS[host];
 }
-/** Returns whether some host makes pages load an address besides their own. */
-function isAddedByHosts(address) {
-    return ANY_HOST.adds.some((start) => address.startsWith(start));
+/** Returns whether an address is one that some host adds to the pages that it serves. */
+function isInjectedByHosts(address) {
+    return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start));
 }
-/** Returns a page as it was before some host rewrote it. */
+/** Returns a page as it was before a host rewrote it. */
 function undoRewrites(page) {
     return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page);
 }
 /**
- * Returns whether hosts or servers may keep a file in the site's root to themselves, because they
- * read it.
+ * Returns whether a file in the site's root may be read, and so not served, by a host or server.
  */
-function isReadByHosts(name) {
-    return ANY_HOST.reads.includes(name);
+function isHostConfigFile(name) {
+    return ANY_HOST.configFiles.includes(name);
+}
+
+;// CONCATENATED MODULE: ./lib/web/host/redirects/simulate-redirects.js
+/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+
+
+/**
+ * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
+ * read 2026-11.
+ */
+const MAX_REDIRECTS = 20;
+/** How many responses to different visitors are compared before the response is undecided. */
+const MAX_COMPARED_ANSWERS = 32;
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(answer) {
+    if (answer.kind === 'status')
+        return answer.status < 400;
+    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+}
+/** Returns the final response of the host to a request by its rules. */
+function simulateRedirects(redirects, findFile, request) {
+    return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] });
+}
+/** Follows the redirects from one address, for all visitors at once. */
+class RedirectWalk {
+    #redirects;
+    #findFile;
+    /** How many responses were compared. */
+    #comparedAnswers = 0;
+    constructor(redirects, findFile) {
+        this.#redirects = redirects;
+        this.#findFile = findFile;
+    }
+    /** Returns the final response to a request. */
+    answer(request, trail) {
+        const { path } = request;
+        const { visited, used } = trail;
+        const seen = visited.indexOf(path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+            const other = this.#takeStep(step, request, trail);
+            this.#comparedAnswers++;
+            const dependsOnVisitor = answer !== undefined &&
+                (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other));
+            if (dependsOnVisitor)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path, used };
+        if (isSuccessful(end))
+            return end;
+        if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path))
+            return end;
+        return { kind: 'undecided', used: end.used };
+    }
+    #takeStep(step, { path, query }, trail) {
+        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = resolveTarget(step.to, path, this.#redirects.domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
+        const next = { path: target.path, query: target.query || query };
+        return this.answer(next, { visited: [...trail.visited, path], used });
+    }
+}
+/**
+ * Returns whether both are the same file. If one is not a file, returns whether both succeed or
+ * both fail.
+ */
+function areAlike(one, other) {
+    if (one.kind === 'file' && other.kind === 'file')
+        return one.file === other.file;
+    return isSuccessful(one) === isSuccessful(other);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/served-site.js
-/** What a host answers the addresses of a site with, by its files and by its own redirect file. */
+/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+
 
 
 
@@ -4080,108 +4968,109 @@ function isReadByHosts(name) {
 
 
 const SHARED_PAGE = { kind: 'shared-page' };
-const UNKNOWN = { kind: 'unknown' };
-/** How many answers are remembered. */
-const MAX_REMEMBERED = 50_000;
-/** Returns the names of the redirect files that may count for a site, in its root. */
+const UNDECIDED = { kind: 'undecided' };
+/** How many responses are cached. */
+const MAX_REMEMBERED_ANSWERS = 50_000;
+/** Returns the names of the redirect files in a site's root that may apply. */
 function listRedirectFiles({ host, basePath, }) {
-    // Hosts read it in the root of what they serve alone.
+    // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? HOST_NAMES : [host];
     return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))];
 }
-/** A site as its host serves it: knows which file answers which address. */
+/** A site as its host serves it. */
 class ServedSite {
     site;
-    rules;
-    /** The names of the site's files with their indices. */
+    hostRules;
+    /** The indexes of the site's files, by name. */
     files;
-    /** What the host's redirect file says; nothing without one, and where it cannot be read. */
+    /** The parsed redirect file; empty without one, or if it cannot be read. */
     redirects;
-    /**
-     * The file and the line of a rule that may answer whatever else does not: what it is about is not
-     * known.
-     */
-    unreadRule;
-    /**
-     * Without a host: all of them by their files, and those that read a redirect file of the site.
-     */
-    #hosts;
-    #hostsWithRules;
-    #known = new Map();
+    /** The file and line of an unsupported rule that may serve any address. */
+    unsupportedRule;
+    /** Without a host: the site on each host, by its files only. */
+    #onEachHost;
+    /** Without a host: the site on each host that reads one of its redirect files. */
+    #withRedirectFile;
+    /** Results of `answer`, by path and query. */
+    #answers = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
-        const { host, basePath, domain, redirects } = site;
-        this.rules = getHostRules(host);
+        const { host, domain, redirectFiles } = site;
+        this.hostRules = getHostRules(host);
         this.files = files;
         this.site = site;
-        const text = redirects[0]?.text;
-        const parsed = text === undefined ? undefined : this.rules.redirectFile?.parse(text, domain);
+        const text = redirectFiles[0]?.text;
+        const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? NO_REDIRECTS;
         const hosts = host === undefined ? HOST_NAMES : [];
-        this.#hosts = hosts.map((each) => new ServedSite({ ...site, host: each, redirects: [] }, files));
-        this.#hostsWithRules = hosts.flatMap((each) => {
-            const own = redirects.filter(({ name }) => listRedirectFiles({ host: each, basePath }).includes(name));
-            if (own.length === 0)
-                return [];
-            return [new ServedSite({ ...site, host: each, redirects: own }, files)];
-        });
-        const { anywhere } = this.redirects.unreadRules;
-        const [lost] = redirects.filter((each) => each.text === undefined);
-        const open = lost ?? (anywhere && redirects[0]);
-        this.unreadRule = this.#hostsWithRules.find(({ unreadRule }) => unreadRule)?.unreadRule;
-        if (open !== undefined)
-            this.unreadRule = { file: open.name, line: anywhere?.line };
+        this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
+        this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
+        this.unsupportedRule = this.#findUnsupportedRule();
+    }
+    #findUnsupportedRule() {
+        const { redirectFiles } = this.site;
+        const unreadFile = redirectFiles.find(({ text }) => text === undefined);
+        if (unreadFile !== undefined)
+            return { file: unreadFile.name, line: undefined };
+        const { matchingAnyPath } = this.redirects.unsupportedRules;
+        const [first] = redirectFiles;
+        if (matchingAnyPath !== undefined && first !== undefined)
+            return { file: first.name, line: matchingAnyPath.line };
+        return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
+            ?.unsupportedRule;
     }
     /** Returns the name of a file, by its index. */
-    nameOf(file) {
+    getName(file) {
         return (0,tree/* getFileName */.WP)(this.site, file);
     }
     /**
-     * What is answered with a file, the rules of the redirect file apart. The path is absolute and
-     * decoded.
+     * Returns the response without the rules of the redirect file. The path is absolute and decoded.
      */
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const isMerged = this.rules.mergesSlashes && path.includes('//');
+        const isMerged = this.hostRules.mergesSlashes && path.includes('//');
         const asked = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
                 return this.files.get(name);
             return this.files.get((0,tree/* resolveLoops */.U_)(name, loops));
         };
-        // Below a base path, the file that decides is elsewhere.
+        // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
-        const place = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.rules.findFile(asked, lookup, place);
+        const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const found = this.hostRules.findFile(asked, lookup, settings);
         if (found === undefined && isHostRoot && this.isServicePath(path))
-            return 'service';
+            return { kind: 'service' };
         return found;
     };
     /**
-     * Returns what is answered in the end; undefined if nothing is. `path` is an address's path,
-     * decoded, without the base path and its slash: empty for the site's root, or `docs/x/`. `query`
-     * is as it is written, without its `?`.
+     * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+     * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
+     * written, without its `?`.
      */
     answer(path, query = '') {
         if (this.site.host === undefined)
             return this.#answerOnAnyHost(path, query);
-        // Files are found faster than answers.
+        // Without rules, finding the file is faster than a cache lookup.
         if (this.redirects.rules.length === 0)
             return this.#answerOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#known.get(key);
-        if (known !== undefined || this.#known.has(key))
+        const known = this.#answers.get(key);
+        if (known !== undefined || this.#answers.has(key))
             return known;
         const answer = this.#answerOnHost(path, query);
-        if (this.#known.size >= MAX_REMEMBERED)
-            this.#known.clear();
-        this.#known.set(key, answer);
+        if (this.#answers.size >= MAX_REMEMBERED_ANSWERS)
+            this.#answers.clear();
+        this.#answers.set(key, answer);
         return answer;
     }
-    /** Returns the file that a path is answered with in the end, if it is known; as for `answer`. */
+    /**
+     * Returns the index of the file that is served in the end; undefined if there is none or it is
+     * unknown. For the parameters, see `answer`.
+     */
     findServedFile(path, query = '') {
         const answer = this.answer(path, query);
         if (answer?.kind === 'file')
@@ -4189,48 +5078,54 @@ class ServedSite {
         return undefined;
     }
     /**
-     * Do readers who ask for `path` see the page `file` at an address in another folder than its own,
-     * `swapFolderForm` it, but not always? As for `answer`.
+     * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
+     * another folder, but not always? For the parameters, see `answer`.
      */
     isShownInOtherFolder(path, query, file) {
-        return this.#isShownInOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
+        return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
     }
-    /** Are readers always sent to an address of that kind? */
+    /** Are readers of a page always redirected to an address in another folder than its file? */
     isAlwaysShownInOtherFolder(file) {
-        const name = this.nameOf(file);
+        const name = this.getName(file);
         const stem = (0,page_names/* getStem */.qp)(name);
         const usual = (0,page_names/* isIndexPage */.sf)(name) ? stem.concat('/') : stem;
-        return [usual, name].every((path) => this.#isShownInOtherFolder(path, '', file));
-    }
-    /** Returns the pages that rules for one address send readers to elsewhere. */
-    listPagesShownInOtherFolder() {
-        const found = [];
-        for (const { source } of this.redirects.rules) {
-            const path = 'exact' in source ? source.exact.slice(1) : byte_strings/* NO_BYTES */.CR;
-            const file = this.findServedFile(path);
-            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
-                found.push(file);
-        }
-        return found;
-    }
-    /** May only a rule that is not read answer a path? `answer` is what is known of it. */
-    mayUnreadRuleAnswer(path, answer) {
-        if (answer === undefined)
-            return this.unreadRule !== undefined;
-        const all = answer.kind === 'unknown' ? [this, ...this.#hostsWithRules] : [];
-        return all.some(({ redirects }) => redirects.unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))));
+        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file));
     }
     /**
-     * Returns where a redirect of the site's own rules leads to a file of the site, and the last such
-     * rule; undefined if there is none. What the host redirects by itself, for the sake of a slash or
-     * an ending, is none. As for `answer`.
+     * Returns the pages that rules show at an address in another folder: exact rules at their path,
+     * patterns at the root of the site.
+     */
+    listPagesShownInOtherFolder() {
+        const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : byte_strings/* NO_BYTES */.CR);
+        const pages = [];
+        for (const path of new Set(paths)) {
+            const file = this.findServedFile(path);
+            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
+                pages.push(file);
+        }
+        return pages;
+    }
+    /**
+     * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
+     * `answer` returns for the path.
+     */
+    mayUnsupportedRuleAnswer(path, answer) {
+        if (answer === undefined)
+            return this.unsupportedRule !== undefined;
+        const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
+        return all.some(({ redirects }) => mayUnsupportedSourceMatch(redirects.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
+    }
+    /**
+     * Returns the file address that the site's redirects send an address to, and the line of the last
+     * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
+     * ending do not count. For the parameters, see `answer`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
-            return this.#hostsWithRules
+            return this.#withRedirectFile
                 .map((host) => host.findRedirect(path, query))
                 .find((found) => found);
-        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
+        const end = this.#simulateRedirects(path, query);
         const rule = end.used.findLast(({ action }) => action === 'redirect');
         if (end.kind !== 'file' || rule === undefined)
             return undefined;
@@ -4239,15 +5134,14 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths that are answered with a file, the one that links usually name first; as for
-     * `answer`.
+     * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
      */
     listAddresses(file) {
-        return listAddressForms(this.nameOf(file)).filter((path) => this.findServedFile(path) === file);
+        return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
-     * Returns the file that some host would answer a path with, by their names alone; as for
-     * `answer`.
+     * Returns the index of the file that some host would serve at a path, going only by names. The
+     * path has the form of `answer`.
      */
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
@@ -4260,139 +5154,169 @@ class ServedSite {
             files.get(`${stem}.html`) ??
             files.get(`${stem}/index.html`));
     }
-    /** Returns the files that the rules of a redirect file lead to or show. */
+    /** Returns the indexes of files that rules of redirect files point to or show. */
     listRuleDestinations() {
-        const rules = [this, ...this.#hostsWithRules].flatMap(({ redirects }) => {
-            const { errorPage, fallback } = redirects;
-            return [...redirects.rules, errorPage, fallback].filter((rule) => rule !== undefined);
-        });
-        const destinations = rules.map(({ to }) => readDestination(to, byte_strings/* ROOT */.Dl, this.site.domain));
-        return destinations
-            .map((each) => each.kind === 'this-host' ? this.findFileByName(each.path.slice(1)) : undefined)
-            .filter((file) => file !== undefined);
+        const found = [];
+        for (const { redirects } of [this, ...this.#withRedirectFile]) {
+            const { rules, errorPage, fallback } = redirects;
+            for (const rule of [...rules, errorPage, fallback]) {
+                if (rule === undefined)
+                    continue;
+                const target = resolveTarget(rule.to, byte_strings/* ROOT */.Dl, this.site.domain);
+                if (target.kind === 'other-host')
+                    continue;
+                const file = this.findFileByName(target.path.slice(1));
+                if (file !== undefined)
+                    found.push(file);
+            }
+        }
+        return found;
     }
     /**
-     * Is a path answered by a service of the host? It is absolute, from the root of the host on.
-     * Where the site has a folder of the same name, none is set up there.
+     * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
+     * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.rules.services?.test(path) !== true)
+        if (this.hostRules.servicePaths?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
-    /** Does a rule show a page of the site for addresses that are not there? */
+    /** Does a rule show a page of the site for missing addresses? */
     get hasErrorPage() {
         const { errorPage, domain } = this.redirects;
         if (errorPage === undefined)
             return false;
-        const destination = readDestination(errorPage.to, byte_strings/* ROOT */.Dl, domain);
+        const destination = resolveTarget(errorPage.to, byte_strings/* ROOT */.Dl, domain);
         return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
     }
     /**
-     * Returns the folder (empty, or with a slash at its end) for whose wrong addresses a page is
-     * shown; undefined for any other page.
+     * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
+     * Undefined for other pages.
      */
     findNotFoundFolder(page) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
             return byte_strings/* NO_BYTES */.CR;
-        if (this.rules.hasNestedNotFound && page.endsWith('/404.html'))
+        if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html'))
             return (0,byte_strings/* getFolder */.L2)(page);
         return undefined;
     }
     /**
-     * Does the site have files in a folder, or may it seem so? `path` is an address's path that ends
-     * in a slash.
+     * Does the site have files in a folder, or might rules serve some? `path` is an address's path
+     * that ends with a slash.
      */
-    hasFolder(path) {
-        const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
+    mayHaveFolder(path) {
         const { rules, fallback } = this.redirects;
-        const isOpen = this.mayUnreadRuleAnswer(path, undefined) || this.#hostsWithRules.length > 0;
-        if (rules.length > 0 || fallback !== undefined || isOpen)
+        const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0;
+        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
             return true;
+        const name = (0,tree/* resolveLoops */.U_)(path, this.site.loops);
         return name === '' || (0,tree/* hasFolder */.bU)(this.site.names, name);
     }
     #hasFolderPages() {
         this.#folderPages ??= haveMostlyFolders(this.site.names);
         return this.#folderPages;
     }
-    #isShownInOtherFolder(path, query, file) {
-        const { findShownPath, redirectFile } = this.rules;
-        const { unreadRules, trailingSlash } = this.redirects;
-        const name = this.nameOf(file);
-        // Below a base path, the file that decides is elsewhere.
+    #isSentToOtherFolder(path, query, file) {
+        const { findShownPath, redirectFile } = this.hostRules;
+        const name = this.getName(file);
+        if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
+            return false;
+        // Below a base path, the redirect file of the host is not part of the site.
         const isKnown = redirectFile === undefined || this.site.basePath === '/';
-        if (findShownPath === undefined || !isKnown || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
+        // Unread rules may redirect readers.
+        if (!isKnown || this.#mayUnsupportedRuleMatch(path))
             return false;
-        // What is not read may send readers on.
-        if (unreadRules.anywhere ||
-            unreadRules.sources.some((source) => isAbout(source, byte_strings/* ROOT */.Dl.concat(path))))
+        const { trailingSlash } = this.redirects;
+        const otherForm = `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
+        if (this.redirects === NO_REDIRECTS) {
+            const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
+            return isOther && this.findServedFile(path) === file;
+        }
+        const end = this.#simulateRedirects(path, query);
+        if (end.kind !== 'file' || end.file !== file)
             return false;
-        const isElsewhere = (end) => findShownPath(end, name, trailingSlash) === `/${(0,page_names/* swapFolderForm */.YX)(name)}`;
-        if (this.redirects === NO_REDIRECTS)
-            return isElsewhere(`/${path}`) && this.findServedFile(path) === file;
-        const end = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
-        return end.kind === 'file' && end.file === file && isElsewhere(end.path);
+        return findShownPath(end.path, name, trailingSlash) === otherForm;
+    }
+    #mayUnsupportedRuleMatch(path) {
+        const { unsupportedRules } = this.redirects;
+        if (unsupportedRules.matchingAnyPath !== undefined)
+            return true;
+        return mayUnsupportedSourceMatch(unsupportedRules, byte_strings/* ROOT */.Dl.concat(path));
+    }
+    #simulateRedirects(path, query) {
+        return simulateRedirects(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
     }
     #answerOnHost(path, query) {
-        const outcome = follow(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
-        // What an unreadable folder contains is not known.
-        if (outcome.kind === 'missing' && this.#isInUnreadable(outcome.path))
-            return UNKNOWN;
-        if (!isAnswered(outcome))
+        const end = this.#simulateRedirects(path, query);
+        // The content of an unreadable folder is unknown.
+        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+            return UNDECIDED;
+        if (!isSuccessful(end))
             return undefined;
-        return this.#judgeFinalAnswer(outcome, path);
+        return this.#judgeFinalAnswer(end, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Where a rule brings a fragment of its own, or a script may show something for each address,
-     * anchors are not known.
+     * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+     * one page with a script may show different content for each address.
      */
-    #judgeFinalAnswer(outcome, path) {
-        if (outcome.kind !== 'file')
-            return UNKNOWN;
-        const forMany = outcome.used.filter(({ source }) => 'pattern' in source);
-        const showsPage = (0,page_names/* isPage */.yp)(this.nameOf(outcome.file));
-        // Where a browser needs something else, it makes no difference whether it is sent to a page, or
-        // shown one.
-        if (forMany.length > 0 && showsPage && page_names/* SUBRESOURCE_PATH */.BU.test(path))
+    #judgeFinalAnswer(end, path) {
+        if (end.kind !== 'file')
+            return UNDECIDED;
+        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = forMany.length > 0 && (0,page_names/* isPage */.yp)(this.getName(end.file));
+        // If a browser needs another type, a page is wrong, whether served or redirected to.
+        if (isShared && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
-        if (outcome.used.some(({ to }) => to.includes('#')))
-            return UNKNOWN;
-        if (forMany.every(({ action }) => action !== 'rewrite'))
-            return { kind: 'file', file: outcome.file };
-        if (showsPage)
+        if (end.used.some(({ to }) => to.includes('#')))
+            return UNDECIDED;
+        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
+        if (!isRewritten)
+            return { kind: 'file', file: end.file };
+        if (isShared)
             return SHARED_PAGE;
-        return UNKNOWN;
+        return UNDECIDED;
     }
     #answerOnAnyHost(path, query) {
         let isAnswered = false;
-        for (const host of this.#hosts) {
+        for (const host of this.#onEachHost) {
             const answer = host.answer(path);
             if (answer?.kind === 'file')
                 return answer;
             isAnswered ||= answer !== undefined;
         }
-        const ruled = this.#hostsWithRules.map((host) => host.answer(path, query));
-        const answers = ruled.filter((answer) => answer !== undefined);
         if (isAnswered)
-            return UNKNOWN;
+            return UNDECIDED;
+        const ruled = this.#withRedirectFile.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
         if (answers.length === 0)
             return undefined;
-        const isPageEverywhere = page_names/* SUBRESOURCE_PATH */.BU.test(path) && answers.every(({ kind }) => kind === 'shared-page');
-        if (isPageEverywhere)
+        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
+        if (areAllPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
-        return UNKNOWN;
+        return UNDECIDED;
     }
+}
+/** Returns the site on each of the hosts that read one of its redirect files. */
+function listSitesWithRedirectFile(site, hosts, files) {
+    const found = [];
+    for (const host of hosts) {
+        const names = listRedirectFiles({ host, basePath: site.basePath });
+        const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name));
+        if (redirectFiles.length > 0)
+            found.push(new ServedSite({ ...site, host, redirectFiles }, files));
+    }
+    return found;
 }
 function haveMostlyFolders(names) {
     const pages = names.filter((name) => (0,page_names/* isPage */.yp)(name) && (0,page_names/* getStem */.qp)(name) !== '' && !(0,page_names/* isNotFoundPage */.np)(name));
     return pages.filter(page_names/* isIndexPage */.sf).length > pages.length / 2;
 }
 /**
- * Returns the addresses that some host may answer with a file, the one that links usually name
- * first: decoded, without the base path.
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
  */
 function listAddressForms(name) {
     const stem = (0,page_names/* getStem */.qp)(name);
@@ -4431,29 +5355,29 @@ const PAGE_ENDING = /\.(?:html?|xhtml)$/i;
 const INDEX = /(?:^|\/)index$/i;
 /** The home page of a site, in its root. */
 const HOME_PAGE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index.html');
-/** What a site tells crawlers, in its root. */
+/** The name of the file with rules for crawlers, in the root of a site. */
 const ROBOTS_FILE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('robots.txt');
 /** Is this the name of a page? */
 function isPage(name) {
     return PAGE_ENDING.test(name);
 }
 /**
- * Returns the stem of a file; empty for the home page. A page has one, whatever the endings of its
- * name and of its addresses: `guide` is the stem of `guide.html` and `guide/index.html`. Any other
- * file is its own stem.
+ * Returns the stem of a file; empty for the home page. The stem of a page does not depend on the
+ * form of its name: `guide` is the stem of `guide.html` and `guide/index.html`. Any other file is
+ * its own stem.
  */
 function getStem(name) {
     if (isPage(name))
         return name.replace(PAGE_ENDING, '').replace(INDEX, '');
     return name;
 }
-/** Is this the page of a folder? */
+/** Is this the index page of a folder? */
 function isIndexPage(name) {
     return isPage(name) && INDEX.test(name.replace(PAGE_ENDING, ''));
 }
 /**
- * Returns where a page may be shown in another folder than its file: `guide` for
- * `guide/index.html`, `guide/` for `guide.html`. The same for the home page.
+ * Returns the address at which a page may be shown in another folder than its file: `guide` for
+ * `guide/index.html`, `guide/` for `guide.html`, and nothing for the home page.
  */
 function swapFolderForm(name) {
     const stem = getStem(name);
@@ -4461,9 +5385,13 @@ function swapFolderForm(name) {
         return stem;
     return stem.concat('/');
 }
-/** Matches the path of something that browsers cannot use a page for. */
-const SUBRESOURCE_PATH = /\.(?:css|m?js|json|webmanifest|wasm|a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|woff2?|ttf|otf|eot|mp[34]|m4[av]|og[agv]|wav|vtt|webm)$/i;
-/** Does the name of a file say what it is? A number, as in `v1.2`, does not. */
+const CODE_AND_DATA = 'css|m?js|json|webmanifest|wasm';
+const PICTURES = 'a?png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico';
+const FONTS = 'woff2?|ttf|otf|eot';
+const SOUNDS_AND_FILMS = 'mp[34]|m4[av]|og[agv]|wav|vtt|webm';
+/** Matches the path of a file for which browsers cannot use a page. */
+const SUBRESOURCE_PATH = new RegExp(`\\.(?:${[CODE_AND_DATA, PICTURES, FONTS, SOUNDS_AND_FILMS].join('|')})$`, 'i');
+/** Does the name of a file have an ending that tells its type? A number, as in `v1.2`, does not. */
 function hasEnding(name) {
     return /\.[a-z][\da-z]*$/i.test(name);
 }
@@ -4471,19 +5399,148 @@ function hasEnding(name) {
 function isSvgFile(name) {
     return /\.svg$/i.test(name);
 }
-/**
- * Is this the page that a host shows for addresses without one? Generators write it under either
- * name.
- */
+/** Is this a 404 page? Generators use either name. */
 function isNotFoundPage(name) {
     return /(?:^|\/)(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
 }
 /**
- * Is it the one of the whole site, in its root? In a folder, `404.html` may well be an ordinary
+ * Is this the 404 page of the whole site, in its root? In a folder, `404.html` may be an ordinary
  * page.
  */
 function isNotFoundPageOfSite(name) {
     return /^(?:404|_not-found)(?:\.html|\/index\.html)$/.test(name);
+}
+
+
+/***/ }),
+
+/***/ 971:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GE: () => (/* binding */ runsScript),
+/* harmony export */   d3: () => (/* binding */ readSrcset),
+/* harmony export */   g7: () => (/* binding */ decodeText),
+/* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
+/* harmony export */   jz: () => (/* binding */ decodeAttribute),
+/* harmony export */   p: () => (/* binding */ readRels),
+/* harmony export */   pm: () => (/* binding */ readRefreshTarget)
+/* harmony export */ });
+/* unused harmony export isScriptType */
+/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
+/** Interprets the text and the attribute values of a page. */
+
+
+/** Decodes the character references in an attribute value. */
+function decodeAttribute(value) {
+    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
+}
+/**
+ * How much is decoded at a time, in bytes, because the decoder keeps an object per reference until
+ * the end.
+ */
+const PIECE_BYTES = 1 << 20;
+/** Decodes a long value in pieces. Each piece ends before a `&`, so that no reference is split. */
+function decodeInPieces(value, decode) {
+    let decoded = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    for (let start = 0; start < value.length;) {
+        const next = value.indexOf('&', start + PIECE_BYTES);
+        const end = next === -1 ? value.length : next;
+        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
+        start = end;
+    }
+    return decoded;
+}
+const OTHER_ENTITY = /&[\w.-]+;/;
+/**
+ * Decodes an attribute value of XML; empty if it contains entities that the file itself declares.
+ */
+function decodeXmlAttribute(value) {
+    const decoded = decodeAttribute(value);
+    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
+}
+/** Decodes the character references in text between tags. */
+function decodeText(text) {
+    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
+}
+/**
+ * Returns the address in the content of a `<meta http-equiv=refresh>`; undefined if it only reloads
+ * the page.
+ * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
+ */
+function readRefreshTarget(content) {
+    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
+    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    if (rest === '')
+        return undefined;
+    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
+    return quoted?.[2] ?? rest;
+}
+/**
+ * The values of `type` for scripts that browsers run:
+ * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
+ */
+const SCRIPT_TYPE = new RegExp('^(?:|module|(?:text|application)/(?:x-)?(?:java|ecma)script' +
+    String.raw `|text/(?:jscript|livescript|javascript1\.[0-5]))$`);
+/** Returns whether a browser runs a script with this `type`. */
+function isScriptType(type) {
+    return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
+}
+/**
+ * Returns whether a browser runs a script with these attributes; `get` returns an attribute by
+ * name.
+ * https://html.spec.whatwg.org/#prepare-the-script-element
+ */
+function runsScript(get) {
+    const type = get('type');
+    if (!isScriptType(type ?? makeTypeOfLanguage(get('language'))))
+        return false;
+    const object = get('for');
+    const event = get('event');
+    if (object === undefined || event === undefined || isModule(type))
+        return true;
+    return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
+}
+function makeTypeOfLanguage(language) {
+    return language ? `text/${language}` : '';
+}
+function isModule(type) {
+    return /^\s*module\s*$/i.test(type ?? '');
+}
+/** Returns the keywords in a `rel`, in lower case. */
+function readRels(rel) {
+    return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
+}
+/**
+ * Returns all addresses of a `srcset`, in order, because browsers may choose any of them.
+ * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
+ */
+function readSrcset(value) {
+    const addresses = [];
+    const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
+    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
+        let end = candidates.lastIndex;
+        while (value[end - 1] === ',')
+            end--;
+        addresses.push(value.slice(found.index, end));
+        if (end === candidates.lastIndex)
+            candidates.lastIndex = findEndOfDescriptor(value, end);
+    }
+    return addresses;
+}
+/** Returns the offset after a descriptor. Commas in parentheses do not end it. */
+function findEndOfDescriptor(value, from) {
+    let inParentheses = false;
+    for (let at = from; at < value.length; at++) {
+        if (value[at] === '(')
+            inParentheses = true;
+        else if (value[at] === ')')
+            inParentheses = false;
+        else if (value[at] === ',' && !inParentheses)
+            return at + 1;
+    }
+    return value.length;
 }
 
 
@@ -4503,33 +5560,31 @@ function isNotFoundPageOfSite(name) {
  * Elements that end SVG and MathML wherever they occur:
  * https://html.spec.whatwg.org/#parsing-main-inforeign.
  */
-const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li listing menu ' +
-    'meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
-/** Elements within SVG and MathML that hold HTML again. */
+const BREAKS_OUT = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('b big blockquote body br center code dd div dl dt em embed h1 h2 h3 h4 h5 h6 head hr i img li ' +
+    'listing menu meta nobr ol p pre ruby s small span strong strike sub sup table tt u ul var');
+/** Elements within SVG and MathML that contain HTML. */
 const HOLDS_HTML = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('foreignobject desc title mi mo mn ms mtext annotation-xml');
-/** Those of them that usually hold more than text. */
+/** Those elements that usually contain more than text. */
 const HOLDS_MARKUP = new Set(['foreignobject', 'annotation-xml']);
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_DEPTH = 512;
 /**
- * Keeps track of whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` mean
- * something else.
+ * Tracks whether a tag is in SVG or MathML, where `<title>`, `<style>` and `/>` have another
+ * meaning.
  */
 class ForeignContent {
     #open = [];
-    /** Templates that are open in the SVG at hand. */
+    /** How many templates are open in the current SVG. */
     #templates = 0;
     inside = false;
     /**
-     * Does `<![CDATA[` start a section of text here, and not a comment? Not in HTML; elements that
-     * may hold HTML are assumed to.
+     * Does `<![CDATA[` start a section of text here, and not a comment as in HTML? Elements that
+     * usually contain markup count as HTML.
      */
     get takesCdata() {
         return this.inside || (this.#top !== undefined && !HOLDS_MARKUP.has(this.#top));
     }
-    /**
-     * How many of the elements that matter here are open: without any, no end tag changes anything.
-     */
+    /** How many relevant elements are open. Without any, end tags have no effect here. */
     get depth() {
         return this.#open.length;
     }
@@ -4541,9 +5596,11 @@ class ForeignContent {
             this.#open.push(tag);
         else if (this.inside && tag === 'template')
             this.#templates++;
-        this.#look();
+        this.#update();
     }
-    /** Returns whether it was a template within SVG that was closed, which has no special meaning. */
+    /**
+     * Closes an element. Returns whether it was a template within SVG, which has no special meaning.
+     */
     close(tag) {
         if (tag === 'template' && this.#templates > 0) {
             this.#templates--;
@@ -4552,25 +5609,25 @@ class ForeignContent {
         const at = this.#open.lastIndexOf(tag);
         if (at !== -1)
             this.cut(at);
-        // Such an element is never part of SVG, so it is one around it that ends.
+        // Such an element is never part of SVG, so an outer element ends.
         else if (this.inside && BREAKS_OUT.has(tag))
             this.#breakOut();
         return false;
     }
-    /** Closes all but the outer elements, `depth` of them. */
+    /** Closes all but the `depth` outermost elements. */
     cut(depth) {
         this.#open.length = Math.min(this.#open.length, depth);
-        this.#look();
+        this.#update();
     }
     #breakOut() {
         while (this.#top === 'svg' || this.#top === 'math')
             this.#open.pop();
-        this.#look();
+        this.#update();
     }
     get #top() {
         return this.#open.at(-1);
     }
-    #look() {
+    #update() {
         this.inside = this.#top === 'svg' || this.#top === 'math';
         if (!this.inside)
             this.#templates = 0;
@@ -4587,26 +5644,26 @@ class ForeignContent {
 /* harmony export */   F: () => (/* binding */ makeLineCounter)
 /* harmony export */ });
 /**
- * Returns a function that turns an offset in a text into how many line ends come before it. Asked
- * in ascending order, it walks over the text once; offsets must not fall.
+ * Returns a function that returns the number of line ends before an offset. It scans the text only
+ * once, so offsets must not decrease.
  */
 function makeLineCounter(text) {
     let line = 0;
-    // The first line end that is not counted.
-    let next = lineEnd(text, 0);
+    // The first line end that is not counted yet.
+    let next = findLineEnd(text, 0);
     return (offset) => {
         while (next < offset) {
             line++;
-            next = lineEnd(text, next + 1);
+            next = findLineEnd(text, next + 1);
         }
         return line;
     };
 }
 /**
- * Never, when there is none: looking again each time would walk over the rest of the text each
- * time.
+ * Returns the offset of the next line end; infinity if there is none, so that the rest of the text
+ * is not searched again.
  */
-function lineEnd(text, from) {
+function findLineEnd(text, from) {
     const end = text.indexOf('\n', from);
     return end === -1 ? Number.POSITIVE_INFINITY : end;
 }
@@ -4614,69 +5671,7 @@ function lineEnd(text, from) {
 
 /***/ }),
 
-/***/ 920:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   h: () => (/* binding */ findEndOfRawText),
-/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
-/* harmony export */ });
-/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
-/** Finds the end of elements whose content is plain text to browsers that run scripts. */
-
-/**
- * Elements that hold no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
- * with their states.
- */
-const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
-const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
-const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
-/**
- * Returns where the end tag of an element begins whose content begins at `from`; -1 if it has none.
- */
-function findEndOfRawText(element, page, from) {
-    if (element === 'script')
-        return endOfScript(page, from);
-    const mark = ENDS.get(element);
-    // Nothing ends plain text.
-    if (mark === undefined || element === 'plaintext')
-        return -1;
-    mark.lastIndex = from;
-    return mark.exec(page)?.index ?? -1;
-}
-/**
- * A script may hold a comment with a script in it:
- * https://html.spec.whatwg.org/#script-data-double-escaped-state.
- */
-function endOfScript(page, from) {
-    let inside = 'script';
-    SCRIPT_MARK.lastIndex = from;
-    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
-        const next = behindMark(inside, mark);
-        if (next === undefined)
-            return mark.index;
-        inside = next;
-        // The dashes of `<!--` may belong to the end of the comment, too.
-        if (mark[0] === '<!--')
-            SCRIPT_MARK.lastIndex = mark.index + 2;
-    }
-    return -1;
-}
-/** Returns what the text is in after a mark; undefined if the mark ends the script. */
-function behindMark(inside, [mark, slash]) {
-    if (mark === '-->')
-        return 'script';
-    if (mark === '<!--')
-        return inside === 'script' ? 'comment' : inside;
-    if (slash === '')
-        return inside === 'comment' ? 'script in comment' : inside;
-    return inside === 'script in comment' ? 'comment' : undefined;
-}
-
-
-/***/ }),
-
-/***/ 334:
+/***/ 33:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -4688,20 +5683,26 @@ __nccwpck_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
-;// CONCATENATED MODULE: ./lib/web/page/element.js
+// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
+var attribute_values = __nccwpck_require__(971);
+// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
+var foreign_content = __nccwpck_require__(160);
+// EXTERNAL MODULE: ./lib/web/page/line-counter.js
+var line_counter = __nccwpck_require__(121);
+;// CONCATENATED MODULE: ./lib/web/page/page-element.js
 /**
- * The element at hand, with those of its attributes that are wanted. It and its attributes are used
- * again for the next one: a large site has millions of them, and collecting them as garbage took
- * longer than reading them.
+ * The current element, with those attributes that the vocabulary includes. The object and its
+ * attributes are reused for the next element: a large site has millions, and garbage collection
+ * took longer than reading.
  */
 class PageElement {
-    /** In lower case, but for elements of XML that nobody asks for. */
+    /** In lower case, except for unknown elements of XML. */
     name = '';
-    /** The offset in the page of its name. */
+    /** The offset of its name in the page. */
     start = 0;
-    /** Whether it is part of SVG or MathML, or begins it. */
+    /** Whether it is part of SVG or MathML, or starts it. */
     isForeign = false;
-    /** Whether it is in a template that is shown in its place: nothing outside can point to it. */
+    /** Whether it is in a declarative shadow root: links outside cannot point to it. */
     isInShadow = false;
     #attributes = [];
     #length = 0;
@@ -4724,7 +5725,7 @@ class PageElement {
     get(name) {
         return this.find(name)?.value;
     }
-    /** Adds an attribute; of two with one name, the first counts. */
+    /** Adds an attribute. The first one with a name counts. */
     add(name, meaning, value, at) {
         const used = this.#attributes[this.#length++];
         if (used === undefined)
@@ -4736,22 +5737,18 @@ class PageElement {
             used.at = at;
         }
     }
-    /** Takes away all attributes. */
+    /** Removes all attributes. */
     clear() {
         this.#length = 0;
     }
 }
 
-// EXTERNAL MODULE: ./lib/web/page/foreign-content.js
-var foreign_content = __nccwpck_require__(160);
-// EXTERNAL MODULE: ./lib/web/page/line-counter.js
-var line_counter = __nccwpck_require__(121);
 // EXTERNAL MODULE: ./lib/web/page/raw-text.js
 var raw_text = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/page/tokenizer.js
 
 
-/** Stands behind the last byte of a page. */
+/** Follows the last byte of a page. */
 const NUL = 0;
 const BANG = 0x21;
 const DOUBLE_QUOTE = 0x22;
@@ -4761,7 +5758,7 @@ const LT = 0x3c;
 const EQUALS = 0x3d;
 const GT = 0x3e;
 const QUESTION = 0x3f;
-/** What a byte does in a tag: a bit for each. What is between attributes is space, or a slash. */
+/** What a byte does in a tag, one bit each. A gap between attributes is space or a slash. */
 const ENDS_SPACE = 1;
 const ENDS_GAP = 2;
 const ENDS_TAG_NAME = 4;
@@ -4777,56 +5774,56 @@ BYTES[EQUALS] = ENDS_SPACE | ENDS_GAP | ENDS_ATTRIBUTE_NAME;
 for (let letter = 0x41; letter <= 0x5a; letter++)
     BYTES[letter] = BYTES[letter | 0x20] = ENDS_SPACE | ENDS_GAP | LETTER;
 const CDATA_START = '<![CDATA[';
-/** More memory, in bytes, is not kept for the next page. */
-const MAX_SPARE = 1 << 22;
+/** The largest buffer that is kept for the next page, in bytes. */
+const MAX_SPARE_BYTES = 1 << 22;
 const NO_BUFFER = Buffer.alloc(0);
-/** Memory for the next page. */
-let spare = NO_BUFFER;
+/** The buffer for the next page. */
+let spareBuffer = NO_BUFFER;
 /**
- * Finds the tags of a page that matter: https://html.spec.whatwg.org/#tokenization. It looks at
- * bytes, and makes strings only of the text and the attributes that somebody asks for.
+ * Finds the relevant tags of a page: https://html.spec.whatwg.org/#tokenization. It scans bytes,
+ * and creates strings only for text and attributes that are needed.
  */
 class Tokenizer {
-    /** Is text wanted, apart from what is in tags? */
+    /** Whether to report text between tags. */
     wantsText = false;
     wantsEndTags = false;
-    /** Is the place in SVG or MathML, where every tag that is known matters? */
+    /** Whether the position is in SVG or MathML, where every known tag is relevant. */
     isForeign = false;
-    /** Does `<![CDATA[` start a section of text here, and not a comment? */
+    /** Whether `<![CDATA[` starts a section of text here, and not a comment. */
     takesCdata = false;
     #receiver;
     #isXml;
     #names;
     #page = byte_strings/* NO_BYTES */.CR;
-    /** The same, with a zero behind it. */
+    /** The bytes of the page, with a zero after them. */
     #bytes = NO_BUFFER;
     #isStopped = false;
-    /** `names`: the tags and attributes that matter. */
+    /** `names`: the relevant tags and attributes. */
     constructor(receiver, syntax, names) {
         this.#receiver = receiver;
         this.#isXml = syntax === 'xml';
         this.#names = names;
     }
-    /** Reads a page. To be called once. */
+    /** Reads a page. Call it only once. */
     read(page) {
         this.#page = page;
-        const bytes = bytesOf(page);
+        const bytes = copyBytes(page);
         this.#bytes = bytes;
         // https://html.spec.whatwg.org/#data-state
         for (let at = 0; at < page.length && !this.#isStopped;) {
             const tag = this.#findTag(at);
-            this.#text(at, tag);
-            at = tag < page.length ? this.#openTag(tag) : tag;
+            this.#passText(at, tag);
+            at = tag < page.length ? this.#readMarkup(tag) : tag;
         }
-        reuse(bytes);
+        keepForReuse(bytes);
     }
-    /** Nothing more is passed on. */
+    /** Stops reading: the receiver is not called again. */
     stop() {
         this.#isStopped = true;
     }
     /**
-     * Returns where the next `<` is; the end of the page if there is none. In a function of its own,
-     * this loop stays compiled from page to page.
+     * Returns the offset of the next `<`; the end of the page if there is none. It is a separate
+     * function so that the engine keeps this loop compiled from page to page.
      */
     #findTag(from) {
         const bytes = this.#bytes;
@@ -4835,79 +5832,93 @@ class Tokenizer {
             at++;
         return at;
     }
-    #text(start, end, isLiteral = false) {
+    #passText(start, end, isLiteral = false) {
         if (this.wantsText && start < end)
             this.#receiver.text(this.#page.slice(start, end), isLiteral);
     }
     /**
-     * Each of these functions returns where to read on. https://html.spec.whatwg.org/#tag-open-state
+     * This and the following functions return the offset at which to continue.
+     * https://html.spec.whatwg.org/#tag-open-state
      */
-    #openTag(at) {
+    #readMarkup(at) {
         const next = this.#bytes[at + 1];
         if (this.#startsName(next))
-            return this.#tag(at + 1, false);
+            return this.#readTag(at + 1, false);
         if (next === BANG)
-            return this.#declaration(at);
+            return this.#readDeclaration(at);
+        if (next === QUESTION && this.#isXml)
+            return this.#readInstruction(at + 2);
         if (next === QUESTION)
-            return this.#isXml ? this.#instruction(at + 2) : this.#behind('>', at + 2);
+            return this.#findEnd('>', at + 2);
         // https://html.spec.whatwg.org/#end-tag-open-state
-        if (next === SLASH && at + 2 < this.#page.length)
-            return this.#startsName(this.#bytes[at + 2])
-                ? this.#tag(at + 2, true)
-                : this.#behind('>', at + 2);
-        this.#text(at, at + 1);
+        if (next === SLASH && at + 2 < this.#page.length) {
+            if (this.#startsName(this.#bytes[at + 2]))
+                return this.#readTag(at + 2, true);
+            return this.#findEnd('>', at + 2);
+        }
+        this.#passText(at, at + 1);
         return at + 1;
     }
-    /** XML allows many more letters; whatever does not end a name begins one here. */
+    /**
+     * Can a byte start a tag name? XML allows many more letters, so any byte that does not end a name
+     * counts.
+     */
     #startsName(byte) {
-        const does = BYTES[byte];
-        return this.#isXml
-            ? (does & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL
-            : (does & LETTER) !== 0;
+        const bits = BYTES[byte];
+        if (!this.#isXml)
+            return (bits & LETTER) !== 0;
+        return (bits & ENDS_TAG_NAME) === 0 && byte !== BANG && byte !== QUESTION && byte !== NUL;
     }
-    /** Returns where a byte comes next that does `what`; the end of the page if none does. */
-    #next(what, from) {
+    /**
+     * Returns the offset of the next byte with a flag in `what`; the end of the page if there is
+     * none.
+     */
+    #findByte(what, from) {
         const bytes = this.#bytes;
         let at = from;
         while (at < this.#page.length && (BYTES[bytes[at]] & what) === 0)
             at++;
         return at;
     }
-    /** Returns where what a mark ends is over: bogus comments, and a DOCTYPE. */
-    #behind(mark, from) {
+    /**
+     * Returns the offset after the next `mark`, for bogus comments and DOCTYPEs; the end of the page
+     * if there is none.
+     */
+    #findEnd(mark, from) {
         const at = this.#page.indexOf(mark, from);
         return at === -1 ? this.#page.length : at + mark.length;
     }
     /**
-     * https://html.spec.whatwg.org/#tag-name-state, and those after it. A tag without an end is none.
+     * https://html.spec.whatwg.org/#tag-name-state, and the states after it. A tag without an end is
+     * ignored.
      */
-    #tag(start, isEndTag) {
+    #readTag(start, isEndTag) {
         const page = this.#page;
         const bytes = this.#bytes;
-        let at = this.#next(ENDS_TAG_NAME, start);
-        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#tagNamed(start, at);
+        let at = this.#findByte(ENDS_TAG_NAME, start);
+        const tag = isEndTag && !this.wantsEndTags ? this.#names.other : this.#findTagByName(start, at);
         let matters = tag.matters || this.isForeign || this.#isXml;
         for (;;) {
-            const name = this.#next(ENDS_GAP, at);
+            const name = this.#findByte(ENDS_GAP, at);
             if (name === page.length)
                 return name;
             if (bytes[name] === GT) {
                 const closesItself = name > at && bytes[name - 1] === SLASH;
                 if (!isEndTag)
-                    return matters ? this.#startTag(tag, start, name, closesItself) : name + 1;
+                    return matters ? this.#passStartTag(tag, start, name, closesItself) : name + 1;
                 if (this.wantsEndTags && tag !== this.#names.other)
                     this.#receiver.endTag(tag);
                 return name + 1;
             }
             // https://html.spec.whatwg.org/#attribute-name-state
-            const nameEnd = this.#next(ENDS_ATTRIBUTE_NAME, name + 1);
-            const equals = this.#next(ENDS_SPACE, nameEnd);
+            const nameEnd = this.#findByte(ENDS_ATTRIBUTE_NAME, name + 1);
+            const equals = this.#findByte(ENDS_SPACE, nameEnd);
             let value = nameEnd;
             let valueEnd = nameEnd;
             at = equals;
             if (bytes[equals] === EQUALS) {
                 // https://html.spec.whatwg.org/#before-attribute-value-state
-                value = this.#next(ENDS_SPACE, equals + 1);
+                value = this.#findByte(ENDS_SPACE, equals + 1);
                 const quote = bytes[value];
                 if (quote === DOUBLE_QUOTE || quote === SINGLE_QUOTE) {
                     value++;
@@ -4917,7 +5928,7 @@ class Tokenizer {
                     at = valueEnd + 1;
                 }
                 else {
-                    valueEnd = this.#next(ENDS_VALUE, value);
+                    valueEnd = this.#findByte(ENDS_VALUE, value);
                     at = valueEnd;
                 }
             }
@@ -4931,7 +5942,7 @@ class Tokenizer {
             matters = true;
         }
     }
-    #tagNamed(start, end) {
+    #findTagByName(start, end) {
         const { tags, other } = this.#names;
         const known = tags.get(this.#bytes, start, end);
         if (known !== undefined || !other.matters)
@@ -4939,32 +5950,32 @@ class Tokenizer {
         const written = this.#page.slice(start, end);
         return { ...other, name: this.#isXml ? written : written.toLowerCase() };
     }
-    /** `end`: the offset of its `>`. */
-    #startTag(tag, start, end, closesItself) {
+    /** Reports a start tag. `end` is the offset of its `>`. */
+    #passStartTag(tag, start, end, closesItself) {
         if (!this.#receiver.startTag(tag, start, closesItself))
             return end + 1;
-        const rawEnd = orEnd(this.#page, (0,raw_text/* findEndOfRawText */.h)(tag.name, this.#page, end + 1));
-        this.#text(end + 1, rawEnd);
+        const rawEnd = clampToEnd(this.#page, (0,raw_text/* findEndOfRawText */.h)(tag.name, this.#page, end + 1));
+        this.#passText(end + 1, rawEnd);
         return rawEnd;
     }
     /** https://html.spec.whatwg.org/#markup-declaration-open-state */
-    #declaration(at) {
+    #readDeclaration(at) {
         if (this.#page.startsWith('--', at + 2))
-            return this.#comment(at + 4);
+            return this.#readComment(at + 4);
         if ((this.takesCdata || this.#isXml) && this.#page.startsWith(CDATA_START, at)) {
             // https://html.spec.whatwg.org/#cdata-section-state
             const start = at + CDATA_START.length;
-            const end = orEnd(this.#page, this.#page.indexOf(']]>', start));
-            this.#text(start, end, true);
+            const end = clampToEnd(this.#page, this.#page.indexOf(']]>', start));
+            this.#passText(start, end, true);
             return end + ']]>'.length;
         }
-        return this.#behind('>', at + 2);
+        return this.#findEnd('>', at + 2);
     }
-    /** https://html.spec.whatwg.org/#comment-start-state, and those after it. */
-    #comment(start) {
+    /** https://html.spec.whatwg.org/#comment-start-state, and the states after it. */
+    #readComment(start) {
         const page = this.#page;
         if (this.#isXml)
-            return this.#behind('-->', start);
+            return this.#findEnd('-->', start);
         if (page.startsWith('>', start))
             return start + 1;
         if (page.startsWith('->', start))
@@ -4977,7 +5988,7 @@ class Tokenizer {
         return page.length;
     }
     /** https://www.w3.org/TR/xml/#sec-pi */
-    #instruction(start) {
+    #readInstruction(start) {
         const end = this.#page.indexOf('?>', start);
         if (end === -1)
             return this.#page.length;
@@ -4985,43 +5996,40 @@ class Tokenizer {
         return end + 2;
     }
 }
-/** Returns an offset in a text; its length for -1. */
-function orEnd(text, at) {
+/** Returns the offset `at`, or the length of the text for -1. */
+function clampToEnd(text, at) {
     return at === -1 ? text.length : at;
 }
-/** Returns the bytes of a page, with a zero behind them. To be given back with `reuse`. */
-function bytesOf(page) {
-    const bytes = spare.length > page.length ? spare : Buffer.allocUnsafeSlow(page.length + 1);
-    spare = NO_BUFFER;
+/** Returns the bytes of a page, followed by a zero. Pass them to `keepForReuse` afterwards. */
+function copyBytes(page) {
+    const bytes = spareBuffer.length > page.length ? spareBuffer : Buffer.allocUnsafeSlow(page.length + 1);
+    spareBuffer = NO_BUFFER;
     bytes.write(page, 'latin1');
     bytes[page.length] = NUL;
     return bytes;
 }
-function reuse(bytes) {
-    if (bytes.length <= MAX_SPARE)
-        spare = bytes;
+function keepForReuse(bytes) {
+    if (bytes.length <= MAX_SPARE_BYTES)
+        spareBuffer = bytes;
 }
 
-// EXTERNAL MODULE: ./lib/web/page/values.js
-var values = __nccwpck_require__(216);
-;// CONCATENATED MODULE: ./lib/web/page/reader.js
+;// CONCATENATED MODULE: ./lib/web/page/page-reader.js
 
 
 
 
 
 
-/** Browsers do not nest deeper either. */
+/** Browsers have the same limit of depth. */
 const MAX_TEMPLATE_DEPTH = 512;
-/** The reference that stands for a `&`. */
+/** The character reference for `&`. */
 const AMPERSAND = (0,byte_strings/* toBytes */.ZJ)('&amp;');
-/** Elements of whose content nothing is seen. */
+/** Elements whose content is not visible. */
 const UNSEEN = new Set(['script', 'style', 'noscript']);
 /**
- * Reads a page and tells a visitor what a browser with scripts finds in it:
- * nothing in comments, `<noscript>` and inert templates, the first of two attributes of one name,
- * no tag that never ends. It does not know which elements are open: a list of them takes forever
- * with millions of them.
+ * Reads a page, and reports to a visitor what a browser with scripts finds in it. Comments,
+ * `<noscript>`, inert templates, repeated attributes and unclosed tags are skipped. It does not
+ * track open elements, which would be too slow with millions of them.
  */
 class PageReader {
     #visitor;
@@ -5031,34 +6039,36 @@ class PageReader {
     #foreign = new foreign_content/* ForeignContent */.QJ();
     #element = new PageElement();
     #lineAt = (0,line_counter/* makeLineCounter */.F)('');
-    /** Was there an element? */
+    /** Has the first element begun? */
     #isBegun = false;
-    /** Open templates: what they hold does not exist until a script uses it. */
+    /** The open templates. Content of inert ones does not exist until a script uses it. */
     #templates = [];
     #isInert = false;
-    /** In HTML, what `<noscript>` holds is not read at all. */
+    /** Whether the reader is in a `<noscript>` of XML. In HTML, the tokenizer skips its content. */
     #inNoscript = false;
-    /** The element whose content is no text for readers. */
+    /** The open script, style sheet or `<noscript>`. */
     #content;
     #parts = byte_strings/* NO_BYTES */.CR;
-    /** In `xml`, the page is XHTML that is served as such, and every element can close itself. */
+    /**
+     * With `xml`, the page is XHTML that is served as XML, in which every element can close itself.
+     */
     constructor(visitor, vocabulary, syntax) {
         this.#visitor = visitor;
         this.#isXml = syntax === 'xml';
         this.#wantsAll = visitor.text !== undefined;
-        this.#tokenizer = new Tokenizer(this, syntax, vocabulary.namesIn(syntax));
-        this.#sayWhatIsWanted();
+        this.#tokenizer = new Tokenizer(this, syntax, vocabulary.getNames(syntax));
+        this.#updateTokenizer();
     }
-    /** Reads a page. To be called once. */
+    /** Reads a page. Call it only once. */
     read(page) {
         this.#lineAt = (0,line_counter/* makeLineCounter */.F)(page);
         this.#tokenizer.read(page);
     }
-    /** Ends the reading: nothing more is passed on. */
+    /** Stops reading: the visitor is not called again. */
     stop() {
         this.#tokenizer.stop();
     }
-    /** Returns the line of an offset, from 1 on. Offsets must not decrease. */
+    /** Returns the line of an offset, starting at 1. Offsets must not decrease. */
     line(at) {
         return this.#lineAt(at) + 1;
     }
@@ -5066,7 +6076,7 @@ class PageReader {
     attribute(name, meaning, written, at) {
         if (this.#element.find(name) !== undefined)
             return;
-        const decode = this.#isXml ? values/* decodeXmlAttribute */.gL : values/* decodeAttribute */.jz;
+        const decode = this.#isXml ? attribute_values/* decodeXmlAttribute */.gL : attribute_values/* decodeAttribute */.jz;
         this.#element.add(name, meaning, decode(written), at);
     }
     startTag({ name, isRaw }, start, closesItself) {
@@ -5078,16 +6088,16 @@ class PageReader {
         if (name === 'template')
             this.#startTemplate();
         if (!this.#isHidden)
-            this.#open(name, start);
+            this.#passElement(name, start);
         this.#element.clear();
         if (closesItself && (this.#isXml || wasForeign || this.#foreign.inside))
             this.#close(name);
-        this.#sayWhatIsWanted();
+        this.#updateTokenizer();
         return isRaw && !this.#isXml && !wasForeign;
     }
     endTag({ name }) {
         this.#close(name);
-        this.#sayWhatIsWanted();
+        this.#updateTokenizer();
     }
     text(text, isLiteral) {
         if (this.#isHidden)
@@ -5101,12 +6111,11 @@ class PageReader {
         if (!this.#isBegun)
             this.#visitor.instruction?.(text, at);
     }
-    // What it stands for.
-    /** Is it in something that browsers do not show, and look for nothing in? */
+    /** Is the current position in content that browsers neither show nor use? */
     get #isHidden() {
         return this.#isInert || this.#inNoscript;
     }
-    #sayWhatIsWanted() {
+    #updateTokenizer() {
         const tokenizer = this.#tokenizer;
         const hasContent = this.#content !== undefined;
         tokenizer.isForeign = this.#foreign.inside;
@@ -5119,7 +6128,7 @@ class PageReader {
                 this.#templates.length > 0 ||
                 this.#foreign.depth > 0;
     }
-    #open(name, start) {
+    #passElement(name, start) {
         const element = this.#element;
         element.name = name;
         element.start = start;
@@ -5168,132 +6177,64 @@ class PageReader {
 
 /***/ }),
 
-/***/ 216:
+/***/ 920:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   GE: () => (/* binding */ runsScript),
-/* harmony export */   d3: () => (/* binding */ readSrcset),
-/* harmony export */   g7: () => (/* binding */ decodeText),
-/* harmony export */   gL: () => (/* binding */ decodeXmlAttribute),
-/* harmony export */   jz: () => (/* binding */ decodeAttribute),
-/* harmony export */   p: () => (/* binding */ readRels),
-/* harmony export */   pm: () => (/* binding */ readRefreshTarget)
+/* harmony export */   h: () => (/* binding */ findEndOfRawText),
+/* harmony export */   x: () => (/* binding */ RAW_ELEMENTS)
 /* harmony export */ });
-/* unused harmony export isScriptType */
-/* harmony import */ var entities_decode__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(995);
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
-/** What the text and the values of attributes mean that a page has. */
+/* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(948);
+/** Finds the end of elements whose content is plain text to browsers that run scripts. */
 
-
-/** Returns the value of an attribute as written with its character references decoded. */
-function decodeAttribute(value) {
-    return value.includes('&') ? decodeInPieces(value, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTMLAttribute */ .Im) : value;
+/**
+ * Elements that contain no markup: https://html.spec.whatwg.org/#parsing-html-fragments lists them
+ * with their states.
+ */
+const RAW_ELEMENTS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_0__/* .splitWords */ .y)('script style title textarea noscript iframe xmp noembed noframes plaintext');
+const SCRIPT_MARK = /<!--|-->|<(\/?)script[\t\n\f\r />]/gi;
+const ENDS = new Map([...RAW_ELEMENTS].map((element) => [element, new RegExp(`</${element}[\\t\\n\\f\\r />]`, 'gi')]));
+/**
+ * Returns the offset of the end tag of an element whose content begins at `from`; -1 if there is
+ * none.
+ */
+function findEndOfRawText(element, page, from) {
+    if (element === 'script')
+        return findEndOfScript(page, from);
+    const mark = ENDS.get(element);
+    // `<plaintext>` never ends.
+    if (mark === undefined || element === 'plaintext')
+        return -1;
+    mark.lastIndex = from;
+    return mark.exec(page)?.index ?? -1;
 }
 /**
- * How much is decoded at a time, in bytes: the decoder keeps an object for each reference until all
- * is read.
+ * Returns the end of a script, which may contain a comment with another script in it:
+ * https://html.spec.whatwg.org/#script-data-double-escaped-state.
  */
-const PIECE = 1 << 20;
-/**
- * Decodes a long value in pieces. Each ends before a `&`, so that no reference is in two of them.
- */
-function decodeInPieces(value, decode) {
-    let decoded = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    for (let start = 0; start < value.length;) {
-        const next = value.indexOf('&', start + PIECE);
-        const end = next === -1 ? value.length : next;
-        decoded = decoded.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(decode((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value.slice(start, end)))));
-        start = end;
+function findEndOfScript(page, from) {
+    let inside = 'script';
+    SCRIPT_MARK.lastIndex = from;
+    for (let mark = SCRIPT_MARK.exec(page); mark !== null; mark = SCRIPT_MARK.exec(page)) {
+        const next = passMark(inside, mark);
+        if (next === undefined)
+            return mark.index;
+        inside = next;
+        // The dashes of `<!--` may belong to the end of the comment, too.
+        if (mark[0] === '<!--')
+            SCRIPT_MARK.lastIndex = mark.index + 2;
     }
-    return decoded;
+    return -1;
 }
-const OTHER_ENTITY = /&[\w.-]+;/;
-/** The same in XML. Entities that a file declares itself are not known, nor what has them in it. */
-function decodeXmlAttribute(value) {
-    const decoded = decodeAttribute(value);
-    return value.includes('&') && OTHER_ENTITY.test(decoded) ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR : decoded;
-}
-/** Returns text between tags as written with its character references decoded. */
-function decodeText(text) {
-    return text.includes('&') ? decodeInPieces(text, entities_decode__WEBPACK_IMPORTED_MODULE_1__/* .decodeHTML */ .Gz) : text;
-}
-/**
- * Returns where a `<meta http-equiv=refresh>` sends readers, given its content; undefined if it
- * only loads the page again.
- * https://html.spec.whatwg.org/multipage/semantics.html#attr-meta-http-equiv-refresh
- */
-function readRefreshTarget(content) {
-    const parts = content.match(/^\s*[\d.]+(?=[\s;,])\s*[;,]?\s*(?:url\s*=\s*)?(.*)$/is);
-    const rest = parts?.[1] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-    if (rest === '')
-        return undefined;
-    const quoted = rest.match(/^(["'])(.*?)(?:\1|$)/s);
-    return quoted?.[2] ?? rest;
-}
-/**
- * Values of `type` with which a browser runs a script:
- * https://mimesniff.spec.whatwg.org/#javascript-mime-type.
- */
-const SCRIPT_TYPE = /^(?:|module|(?:text|application)\/(?:x-)?(?:java|ecma)script|text\/(?:jscript|livescript|javascript1\.[0-5]))$/;
-/** Returns whether a browser runs a script with this `type`. */
-function isScriptType(type) {
-    return SCRIPT_TYPE.test((type ?? '').trim().toLowerCase());
-}
-/**
- * Returns whether a browser runs a script with these attributes; `get` returns one by its name.
- * https://html.spec.whatwg.org/#prepare-the-script-element
- */
-function runsScript(get) {
-    const type = get('type');
-    if (!isScriptType(type ?? typeOfLanguage(get('language'))))
-        return false;
-    const object = get('for');
-    const event = get('event');
-    if (object === undefined || event === undefined || isModule(type))
-        return true;
-    return /^\s*window\s*$/i.test(object) && /^\s*onload(?:\(\))?\s*$/i.test(event);
-}
-function typeOfLanguage(language) {
-    return language ? `text/${language}` : '';
-}
-function isModule(type) {
-    return /^\s*module\s*$/i.test(type ?? '');
-}
-/** Returns the keywords in a `rel`, in lower case. */
-function readRels(rel) {
-    return (rel ?? '').toLowerCase().split(/[ \t\n\f\r]+/);
-}
-/**
- * Returns the addresses of a `srcset`, in order, whatever their descriptors: a browser may choose
- * any of them.
- * https://html.spec.whatwg.org/multipage/images.html#parsing-a-srcset-attribute
- */
-function readSrcset(value) {
-    const addresses = [];
-    const candidates = /[^ \t\n\f\r,][^ \t\n\f\r]*/g;
-    for (let found = candidates.exec(value); found !== null; found = candidates.exec(value)) {
-        let end = candidates.lastIndex;
-        while (value[end - 1] === ',')
-            end--;
-        addresses.push(value.slice(found.index, end));
-        if (end === candidates.lastIndex)
-            candidates.lastIndex = descriptorEnd(value, end);
-    }
-    return addresses;
-}
-/** Commas inside parentheses do not end a descriptor. */
-function descriptorEnd(value, from) {
-    let inParentheses = false;
-    for (let at = from; at < value.length; at++) {
-        if (value[at] === '(')
-            inParentheses = true;
-        else if (value[at] === ')')
-            inParentheses = false;
-        else if (value[at] === ',' && !inParentheses)
-            return at + 1;
-    }
-    return value.length;
+/** Returns the state after a mark; undefined if the mark ends the script. */
+function passMark(inside, [mark, slash]) {
+    if (mark === '-->')
+        return 'script';
+    if (mark === '<!--')
+        return inside === 'script' ? 'comment' : inside;
+    if (slash === '')
+        return inside === 'comment' ? 'script in comment' : inside;
+    return inside === 'script in comment' ? 'comment' : undefined;
 }
 
 
@@ -5305,50 +6246,48 @@ function descriptorEnd(value, from) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  zq: () => (/* binding */ OF_ADDRESSES),
-  jN: () => (/* binding */ OF_EMPTY_PAGES),
-  Xk: () => (/* binding */ OF_READERS),
-  Cv: () => (/* binding */ OF_SOURCE_LINKS),
-  y$: () => (/* binding */ OF_XML),
+  Sc: () => (/* binding */ ADDRESS_VOCABULARY),
+  Lb: () => (/* binding */ EMPTY_PAGE_VOCABULARY),
+  S$: () => (/* binding */ SOURCE_LINK_VOCABULARY),
+  SJ: () => (/* binding */ VISIBLE_VOCABULARY),
+  ji: () => (/* binding */ XML_VOCABULARY),
   ZL: () => (/* binding */ chooseSyntax),
   Uk: () => (/* binding */ isClicked)
 });
 
-// UNUSED EXPORTS: ADDRESSES, OF_LOADS, Vocabulary
+// UNUSED EXPORTS: ADDRESSES, LOAD_VOCABULARY, Vocabulary
 
 // EXTERNAL MODULE: ./lib/web/page/foreign-content.js
 var foreign_content = __nccwpck_require__(160);
 ;// CONCATENATED MODULE: ./lib/web/page/name-table.js
-/** Finds names in bytes, without making strings of them. */
-/** Longer names are in no table. */
-const MAX_LENGTH = 31;
-/** Room for a first letter and a length of five bits each. */
-const SIZE = 1 << 10;
+/** Finds names in bytes without creating strings. */
+/** The maximum length of a name in a table. */
+const MAX_NAME_BYTES = 31;
+/** The number of slots: five bits each for the first letter and the length. */
+const SLOT_COUNT = 1 << 10;
 const UPPER_CASE = 0x20;
-/** What a few ASCII names stand for. */
+/** A map from ASCII names to values. */
 class NameTable {
-    #entries = new Array(SIZE).fill(undefined);
+    #entries = new Array(SLOT_COUNT).fill(undefined);
     #ignoresCase;
-    /** With `ignoresCase`, the names are all in lower case, and found in any. */
+    /** With `ignoresCase`, names must be in lower case, and are found in any case. */
     constructor(names, ignoresCase) {
         this.#ignoresCase = ignoresCase;
         for (const [name, value] of names) {
             const bytes = Buffer.from(name, 'latin1');
-            if (bytes.length === 0 || bytes.length > MAX_LENGTH)
+            if (bytes.length === 0 || bytes.length > MAX_NAME_BYTES)
                 continue;
-            const place = placeOf(bytes[0] ?? 0, bytes.length);
+            const place = computeSlot(bytes[0] ?? 0, bytes.length);
             this.#entries[place] ??= [];
             this.#entries[place].push({ bytes, value });
         }
     }
-    /**
-     * Returns what the name from `start` to `end` stands for; undefined if it is not in the table.
-     */
+    /** Returns the value of the name from `start` to `end`; undefined if it is not in the table. */
     get(text, start, end) {
         const length = end - start;
-        if (length > MAX_LENGTH)
+        if (length > MAX_NAME_BYTES)
             return undefined;
-        const entries = this.#entries[placeOf(text[start], length)];
+        const entries = this.#entries[computeSlot(text[start], length)];
         if (entries === undefined)
             return undefined;
         for (const entry of entries)
@@ -5361,23 +6300,22 @@ class NameTable {
             const byte = text[start + i];
             if (byte === name[i])
                 continue;
-            // Only letters have a lower case, and no name has anything else that differs by this bit
-            // alone.
+            // The two cases of a letter differ only in this bit.
             if (!this.#ignoresCase || (byte | UPPER_CASE) !== name[i] || byte < 0x41 || byte > 0x5a)
                 return false;
         }
         return true;
     }
 }
-/** The same for upper and lower case. */
-function placeOf(first, length) {
+/** Returns the slot in the table, which is the same for upper and lower case. */
+function computeSlot(first, length) {
     return ((first & 0x1f) << 5) | length;
 }
 
 // EXTERNAL MODULE: ./lib/web/page/raw-text.js
 var raw_text = __nccwpck_require__(920);
 ;// CONCATENATED MODULE: ./lib/web/page/vocabulary.js
-/** Which elements and attributes of a page matter, and to whom. */
+/** Lists the relevant elements and attributes of a page for each kind of reading. */
 
 
 
@@ -5388,68 +6326,75 @@ function isClicked(use) {
 /** Stands for every element. */
 const ANY = '';
 /**
- * Attributes with addresses that are seen:
+ * Attributes with addresses whose target is visible:
  * https://html.spec.whatwg.org/multipage/indices.html#attributes-3, SVG 2.
  */
 const SEEN_ADDRESSES = [
-    ['a area', 'href', 'link'],
-    ['form', 'action', 'link'],
-    ['button input', 'formaction', 'link'],
-    ['image feimage', 'href xlink:href', 'media'],
-    ['img source video audio input image', 'src', 'media'],
-    ['img source image', 'srcset', 'set'],
-    ['video', 'poster', 'media'],
-    ['track', 'src', 'load'],
-    ['embed iframe frame', 'src', 'document'],
-    ['iframe', 'srcdoc', 'frame'],
-    ['object', 'data', 'document'],
+    { elements: 'a area', attributes: 'href', holds: 'link' },
+    { elements: 'form', attributes: 'action', holds: 'link' },
+    { elements: 'button input', attributes: 'formaction', holds: 'link' },
+    { elements: 'image feimage', attributes: 'href xlink:href', holds: 'media' },
+    { elements: 'img source video audio input image', attributes: 'src', holds: 'media' },
+    { elements: 'img source image', attributes: 'srcset', holds: 'srcset' },
+    { elements: 'video', attributes: 'poster', holds: 'media' },
+    { elements: 'track', attributes: 'src', holds: 'load' },
+    { elements: 'embed iframe frame', attributes: 'src', holds: 'document' },
+    { elements: 'iframe', attributes: 'srcdoc', holds: 'frame' },
+    { elements: 'object', attributes: 'data', holds: 'document' },
 ];
-/**
- * All attributes with addresses: also of what is not seen, or is not what is seen, a background, a
- * part of a drawing.
- */
+/** All attributes with addresses, including those of scripts, backgrounds and symbols. */
 const ADDRESSES = [
     ...SEEN_ADDRESSES,
-    ['script', 'src href xlink:href', 'load'],
-    ['body table col colgroup thead tbody tfoot tr td th', 'background', 'media'],
-    ['use', 'href xlink:href', 'symbol'],
+    { elements: 'script', attributes: 'src href xlink:href', holds: 'load' },
+    {
+        elements: 'body table col colgroup thead tbody tfoot tr td th',
+        attributes: 'background',
+        holds: 'media',
+    },
+    { elements: 'use', attributes: 'href xlink:href', holds: 'symbol' },
 ];
 /**
- * Returns the syntax of a page, or of an SVG file that is opened like one. Frames within it are
- * HTML, whatever the page.
+ * Returns the syntax of a page, or of an SVG file that is opened like one. Inline frames are always
+ * HTML.
  */
 function chooseSyntax(page) {
     if (/\.(?:xhtml|svg)$/i.test(page))
         return 'xml';
     return 'html';
 }
-/** Elements that begin or end something. */
+/** Elements that change how their content is read. */
 const MARKS = ['svg', 'math', 'template'];
-/** Names of SVG that matter here and are not all in lower case. */
+/** Relevant names of SVG elements that contain capitals. */
 const CAMEL_CASE = ['feImage', 'foreignObject'];
-/** What somebody wants to know of pages. */
+/** Returns all pairs of an element and an attribute in a row. */
+function listPairs({ elements, attributes, holds }) {
+    const pairs = [];
+    for (const element of elements.split(' '))
+        for (const attribute of attributes.split(' '))
+            pairs.push({ element, attribute, holds });
+    return pairs;
+}
+/** The relevant elements and attributes for one kind of reading. */
 class Vocabulary {
     #wanted;
     #attributes;
     #wantsAll;
     #names = {};
-    /** `wantsAll`: whether elements without a wanted attribute matter, too. */
+    /** `wantsAll`: whether elements without a relevant attribute are relevant, too. */
     constructor(rows, wantsAll = false) {
-        const all = rows.flatMap(([elements, attributes, holds]) => elements
-            .split(' ')
-            .flatMap((element) => attributes.split(' ').map((attribute) => ({ element, attribute, holds }))));
+        const all = rows.flatMap(listPairs);
         this.#wanted = Map.groupBy(all, ({ element }) => element);
         this.#attributes = [...new Set(all.map(({ attribute }) => attribute))];
         this.#wantsAll = wantsAll;
     }
     /**
-     * Returns the attributes that are wanted of an element, apart from those that are wanted of all.
+     * Returns the relevant attributes of an element, without those that are relevant on any element.
      */
-    attributesOf(element) {
+    listAttributes(element) {
         return this.#wanted.get(element) ?? [];
     }
     /** Returns what elements and attributes are called in a page. */
-    namesIn(syntax) {
+    getNames(syntax) {
         this.#names[syntax] ??= this.#makeNames(syntax);
         return this.#names[syntax];
     }
@@ -5464,13 +6409,13 @@ class Vocabulary {
         ]);
         const written = isHtml ? [...known] : [...known, ...CAMEL_CASE];
         return {
-            tags: new NameTable(written.map((name) => [name, this.#tagOf(name.toLowerCase())]), isHtml),
+            tags: new NameTable(written.map((name) => [name, this.#makeTag(name.toLowerCase())]), isHtml),
             attributes: new NameTable(this.#attributes.map((name, index) => [name, { name, index }]), isHtml),
-            other: this.#tagOf(ANY),
+            other: this.#makeTag(ANY),
         };
     }
-    #tagOf(name) {
-        const wanted = [...this.attributesOf(ANY), ...this.attributesOf(name)];
+    #makeTag(name) {
+        const wanted = [...this.listAttributes(ANY), ...this.listAttributes(name)];
         const holds = new Map(wanted.map((each) => [each.attribute, each.holds]));
         const isRaw = raw_text/* RAW_ELEMENTS */.x.has(name);
         return {
@@ -5481,160 +6426,344 @@ class Vocabulary {
         };
     }
 }
-/** What says something about addresses and anchors. */
-const OF_ADDRESSES = new Vocabulary([
+/** For reading addresses and anchors. */
+const ADDRESS_VOCABULARY = new Vocabulary([
     ...ADDRESSES,
-    // What says together with other attributes where an element leads.
-    ['a', 'name xlink:href', 'part'],
-    ['a area', 'download', 'part'],
-    ['base', 'href', 'part'],
-    ['form', 'method', 'part'],
-    ['input', 'type', 'part'],
-    ['link', 'as href hreflang imagesrcset integrity rel type', 'part'],
-    ['meta', 'charset content http-equiv name property', 'part'],
-    ['script', 'type language for event integrity', 'part'],
-    ['style', 'type', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    [ANY, 'id', 'id'],
-    [ANY, 'style', 'style'],
-    // In which `url()` loads something:
+    // Attributes that determine an address together with others.
+    { elements: 'a', attributes: 'name xlink:href', holds: 'part' },
+    { elements: 'a area', attributes: 'download', holds: 'part' },
+    { elements: 'base', attributes: 'href', holds: 'part' },
+    { elements: 'form', attributes: 'method', holds: 'part' },
+    { elements: 'input', attributes: 'type', holds: 'part' },
+    {
+        elements: 'link',
+        attributes: 'as href hreflang imagesrcset integrity rel type',
+        holds: 'part',
+    },
+    { elements: 'meta', attributes: 'charset content http-equiv name property', holds: 'part' },
+    { elements: 'script', attributes: 'type language for event integrity', holds: 'part' },
+    { elements: 'style', attributes: 'type', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: 'option', attributes: 'value', holds: 'for-scripts' },
+    {
+        elements: ANY,
+        attributes: 'onclick data-href data-link data-src data-url',
+        holds: 'for-scripts',
+    },
+    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'style', holds: 'style' },
+    // Properties in which `url()` loads a file:
     // https://www.w3.org/TR/SVG2/styling.html#PresentationAttributes.
-    [ANY, 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke', 'paint'],
+    {
+        elements: ANY,
+        attributes: 'clip-path cursor fill filter marker-end marker-mid marker-start mask stroke',
+        holds: 'paint',
+    },
 ]);
-/** What readers see. */
-const OF_READERS = new Vocabulary([
+/** For reading what readers see. */
+const VISIBLE_VOCABULARY = new Vocabulary([
     ...SEEN_ADDRESSES,
-    ['a', 'xlink:href', 'link'],
-    ['a', 'name rel class', 'part'],
-    ['img area image input', 'alt', 'alternative'],
-    ['input', 'type', 'part'],
-    ['input', 'value placeholder', 'shown'],
-    ['input', 'checked', 'mark'],
-    ['textarea', 'placeholder', 'shown'],
-    ['option', 'label', 'shown'],
-    ['option', 'selected', 'mark'],
-    ['optgroup', 'label', 'shown'],
-    ['progress', 'value max', 'shown'],
-    ['meter', 'value min max', 'shown'],
-    ['ol', 'start type', 'shown'],
-    ['ol', 'reversed', 'mark'],
-    ['li', 'value', 'shown'],
-    ['details dialog', 'open', 'mark'],
-    ['form', 'method', 'part'],
-    ['meta', 'name content http-equiv', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    [ANY, 'id', 'id'],
-    [ANY, 'role', 'part'],
-    [ANY, 'hidden', 'mark'],
+    { elements: 'a', attributes: 'xlink:href', holds: 'link' },
+    { elements: 'a', attributes: 'name rel class', holds: 'part' },
+    { elements: 'div ol p ul', attributes: 'class itemtype', holds: 'part' },
+    { elements: 'img area image input', attributes: 'alt', holds: 'alternative' },
+    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'input', attributes: 'value placeholder', holds: 'shown' },
+    { elements: 'input', attributes: 'checked', holds: 'mark' },
+    { elements: 'textarea', attributes: 'placeholder', holds: 'shown' },
+    { elements: 'option', attributes: 'label', holds: 'shown' },
+    { elements: 'option', attributes: 'selected', holds: 'mark' },
+    { elements: 'optgroup', attributes: 'label', holds: 'shown' },
+    { elements: 'progress', attributes: 'value max', holds: 'shown' },
+    { elements: 'meter', attributes: 'value min max', holds: 'shown' },
+    { elements: 'ol', attributes: 'start type', holds: 'shown' },
+    { elements: 'ol', attributes: 'reversed', holds: 'mark' },
+    { elements: 'li', attributes: 'value', holds: 'shown' },
+    { elements: 'details dialog', attributes: 'open', holds: 'mark' },
+    { elements: 'form', attributes: 'method', holds: 'part' },
+    { elements: 'meta', attributes: 'name content http-equiv', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: ANY, attributes: 'id', holds: 'id' },
+    { elements: ANY, attributes: 'role', holds: 'part' },
+    { elements: ANY, attributes: 'hidden', holds: 'mark' },
 ], true);
-/** What says whether readers see anything at all. */
-const OF_EMPTY_PAGES = new Vocabulary([
-    ['body', 'background onload', 'part'],
-    ['input', 'type', 'part'],
-    ['meta', 'content http-equiv', 'part'],
-    ['script', 'type language for event', 'part'],
-    ['template', 'shadowrootmode', 'part'],
-    [ANY, 'hidden style', 'part'],
+/** For reading whether readers see anything at all. */
+const EMPTY_PAGE_VOCABULARY = new Vocabulary([
+    { elements: 'body', attributes: 'background onload', holds: 'part' },
+    { elements: 'input', attributes: 'type', holds: 'part' },
+    { elements: 'meta', attributes: 'content http-equiv', holds: 'part' },
+    { elements: 'script', attributes: 'type language for event', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
+    { elements: ANY, attributes: 'hidden style', holds: 'part' },
 ], true);
-/** What says of a link whether it leads to what the page was written as. */
-const OF_SOURCE_LINKS = new Vocabulary([['a link', 'href rel title class', 'part']], true);
-/** What sitemaps and feeds say of addresses. */
-const OF_XML = new Vocabulary([[ANY, 'href rel src url xml:base', 'part']], true);
-/** What a page loads to run and to look as it should, and what decides whether that is used. */
-const OF_LOADS = new Vocabulary([
-    ['base', 'href', 'part'],
-    ['link', 'rel href type media disabled integrity crossorigin', 'part'],
-    ['meta', 'http-equiv content', 'part'],
-    ['script', 'src href type nomodule integrity crossorigin', 'part'],
-    ['template', 'shadowrootmode', 'part'],
+/** For reading whether a link points to the source of the page. */
+const SOURCE_LINK_VOCABULARY = new Vocabulary([{ elements: 'a link', attributes: 'href rel title class', holds: 'part' }], true);
+/** For reading addresses in sitemaps and feeds. */
+const XML_VOCABULARY = new Vocabulary([{ elements: ANY, attributes: 'href rel src url xml:base', holds: 'part' }], true);
+/**
+ * For reading the scripts and style sheets that a page needs, and the conditions under which they
+ * apply.
+ */
+const LOAD_VOCABULARY = new Vocabulary([
+    { elements: 'base', attributes: 'href', holds: 'part' },
+    {
+        elements: 'link',
+        attributes: 'rel href type media disabled integrity crossorigin',
+        holds: 'part',
+    },
+    { elements: 'meta', attributes: 'http-equiv content', holds: 'part' },
+    { elements: 'script', attributes: 'src href type nomodule integrity crossorigin', holds: 'part' },
+    { elements: 'template', attributes: 'shadowrootmode', holds: 'part' },
 ]);
 
 
 /***/ }),
 
-/***/ 955:
+/***/ 479:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EO: () => (/* binding */ MAX_ADDRESS_BYTES),
+/* harmony export */   FI: () => (/* binding */ findRelativePath),
+/* harmony export */   IL: () => (/* binding */ listAnchorNames),
+/* harmony export */   IZ: () => (/* binding */ UNKNOWN_HOST),
+/* harmony export */   P8: () => (/* binding */ showPath),
+/* harmony export */   TU: () => (/* binding */ isLongData),
+/* harmony export */   bJ: () => (/* binding */ MAX_USUAL_ADDRESS_CHARS),
+/* harmony export */   je: () => (/* binding */ decodePathname),
+/* harmony export */   pg: () => (/* binding */ SOME_PAGE),
+/* harmony export */   tb: () => (/* binding */ Addresses)
+/* harmony export */ });
+/* unused harmony export joinRelativePath */
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  WP: () => (/* binding */ getFileName),
-  bU: () => (/* binding */ hasFolder),
-  fx: () => (/* binding */ makeDiskPath),
-  U_: () => (/* binding */ resolveLoops)
-});
-
-// UNUSED EXPORTS: listTree, makeSiteFolder
-
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(24);
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(179);
-// EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
-var file_errors = __nccwpck_require__(695);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
-;// CONCATENATED MODULE: ./lib/disk/paths.js
-
-
-
+const NO_REQUEST = { kind: 'no-request' };
+/** Stands for the site's own host if its name is unknown. RFC 6761 reserves the name. */
+const UNKNOWN_HOST = 'site.invalid';
 /**
- * Returns whether a path is `folder` or below it; both absolute, symbolic links are not followed.
+ * The longest address that browsers open, in bytes:
+ * https://chromium.googlesource.com/chromium/src/+/main/docs/security/url_display_guidelines/url_display_guidelines.md#URL-Length,
+ * read 2026-11. Parsing an address takes many times its length in memory.
  */
-function paths_isWithin(path, folder) {
-    const way = relative(folder, path);
-    return way !== '..' && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+const MAX_ADDRESS_BYTES = 2 << 20;
+/**
+ * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
+ * data, as with `data:`, and take long to parse.
+ */
+const MAX_USUAL_ADDRESS_CHARS = 8_192;
+/** Addresses of characters without a special meaning. Any other address needs the URL parser. */
+const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/;
+/** The home page of a site with an unknown host, as a base if only a part of an address matters. */
+const SOME_PAGE = `https://${UNKNOWN_HOST}/`;
+/** Most fragments, which are the name of one anchor as written. */
+const ONE_ANCHOR = /^#(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*$/i;
+/** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
+const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/;
+/** An address with a host name, with or without a scheme. */
+const HAS_HOST = /^\s*(?:https?:)?[\\/]{2}/i;
+/** A character that no file name contains. */
+const IN_NO_NAME = '\0';
+/**
+ * Returns the decoded path of an address. Servers reject a broken `%` with 400, even if a file has
+ * exactly this name, so such a path is made to match no file.
+ */
+function decodePathname(pathname) {
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(pathname) ?? pathname.concat(IN_NO_NAME);
 }
-/**
- * Returns the path without symbolic links of a path that need not exist yet.
- * @throws Error of the file system
- */
-function resolveRealPath(path) {
-    try {
-        return realpathSync(path);
+/** Returns a path from `decodePathname` without the mark of a broken `%`, for messages. */
+function showPath(path) {
+    if (path.endsWith(IN_NO_NAME))
+        return path.slice(0, -1);
+    return path;
+}
+/** Resolves addresses as they are written. */
+class Addresses {
+    #host;
+    #basePath;
+    /** The base path, decoded. */
+    #basePrefix;
+    constructor({ domain, basePath }) {
+        this.#host = domain ?? UNKNOWN_HOST;
+        this.#basePath = basePath;
+        this.#basePrefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath)) ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(basePath);
     }
-    catch (error) {
-        if (!isDiskError(error) || error.code !== 'ENOENT')
-            throw error;
-        return join(resolveRealPath(dirname(path)), basename(path));
+    /** Returns the base of a file of the site. */
+    makeFileBase(name) {
+        return {
+            url: `https://${this.#host}${this.#basePath}${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(name)}`,
+            folder: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name),
+        };
+    }
+    /** Returns the base that `<base href>` sets; the page's own without one, or if it is invalid. */
+    makeElementBase(href, page) {
+        if (href === undefined)
+            return page;
+        const url = parseAddress(href, page.url);
+        if (url === undefined || !/^https?:$/.test(url.protocol))
+            return page;
+        const path = url.host === this.#host ? this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname)) : undefined;
+        return { url: url.href, folder: path === undefined ? undefined : (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path) };
+    }
+    /** Returns where an address points. */
+    resolve(value, base) {
+        if (base.folder !== undefined && PLAIN_ADDRESS.test(value)) {
+            const quick = this.#resolvePlain(value, base.folder);
+            if (quick !== undefined)
+                return quick;
+        }
+        const url = parseAddress(value, base.url);
+        if (url === undefined || !/^(?:https?|wss?):$/.test(url.protocol))
+            return NO_REQUEST;
+        if (url.host !== this.#host)
+            return { kind: 'other-host', host: url.host, url: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.href) };
+        const path = this.#removeBasePath((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname));
+        if (path === undefined) {
+            const explicit = HAS_HOST.test(value.slice(0, 64));
+            return { kind: 'outside-base-path', path: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), explicit };
+        }
+        if (url.search === '')
+            return { kind: 'site', path };
+        return { kind: 'site', path, query: url.search.slice(1) };
+    }
+    /**
+     * Returns where a full address would point if its host were the site's own; undefined if it is
+     * invalid.
+     */
+    resolveOnAnyHost(address) {
+        const url = URL.parse(address, SOME_PAGE);
+        if (url === null)
+            return undefined;
+        return this.resolve((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(url.pathname), this.makeFileBase(_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR));
+    }
+    /**
+     * Resolves an address without special characters. Returns undefined if it climbs above the site's
+     * root, because the result then depends on the base path.
+     */
+    #resolvePlain(value, folder) {
+        if (!value.startsWith('/')) {
+            const path = joinRelativePath(folder, value);
+            if (path === undefined)
+                return undefined;
+            return { kind: 'site', path };
+        }
+        if (!value.startsWith(this.#basePrefix) || value.includes('/.'))
+            return undefined;
+        return { kind: 'site', path: value.slice(this.#basePrefix.length) };
+    }
+    #removeBasePath(pathname) {
+        const path = decodePathname(pathname);
+        if (path.startsWith(this.#basePrefix))
+            return path.slice(this.#basePrefix.length);
+        if (`${path}/` === this.#basePrefix)
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        return undefined;
     }
 }
-/**
- * Returns the real path, or the path itself where that cannot be found out: whoever needs it
- * reports why.
- */
-function followLinks(path) {
-    return tryOnDisk(() => resolveRealPath(path), path);
+/** Resolves a relative path from a folder of a site; undefined if it climbs above the root. */
+function joinRelativePath(folder, relative) {
+    let path = folder;
+    let rest = relative;
+    while (rest.startsWith('../')) {
+        if (path === '')
+            return undefined;
+        path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
+        rest = rest.slice(3);
+    }
+    if (!rest.includes('./') && !rest.endsWith('.'))
+        return path.concat(rest);
+    return joinSegments(path, rest.split('/'));
 }
-/** Returns the path of what is called `name` in `folder`, whatever bytes the two consist of. */
-function joinBytePaths(folder, name) {
-    return Buffer.concat([folder, Buffer.from('/'), name]);
+function joinSegments(folder, segments) {
+    let path = folder;
+    const last = segments.length - 1;
+    for (const [i, segment] of segments.entries()) {
+        if (segment === '.')
+            continue;
+        if (segment === '..') {
+            if (path === '')
+                return undefined;
+            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
+        }
+        else
+            path = path.concat(segment, i < last ? '/' : '');
+    }
+    return path;
+}
+/** Returns the relative path from a folder of a site to a path in the site. */
+function findRelativePath(path, folder) {
+    let up = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    let common = folder;
+    while (!path.startsWith(common)) {
+        common = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(common.slice(0, -1));
+        up = up.concat('../');
+    }
+    return up.concat(path.slice(common.length));
+}
+/** Is an address so long that it holds data, as one with `data:` does, and not of a server? */
+function isLongData(value) {
+    return value.length > MAX_USUAL_ADDRESS_CHARS && (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .hasOtherScheme */ .mS)(value);
+}
+function parseAddress(value, base) {
+    if (value.length > MAX_ADDRESS_BYTES)
+        return undefined;
+    return URL.parse((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), base) ?? undefined;
+}
+/**
+ * Returns the names that an anchor may have for `fragment` (with its `#`) to find it. Empty if the
+ * fragment always exists or is left to scripts.
+ * https://html.spec.whatwg.org/#find-a-potential-indicated-element
+ */
+function listAnchorNames(fragment) {
+    if (ONE_ANCHOR.test(fragment))
+        return [fragment.slice(1)];
+    const plain = serializeFragment(fragment).split(':~:', 1)[0] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    // Unlike in a path, a `%` without two digits stands for itself.
+    const decoded = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .replaceInvalidUtf8 */ .Zk)(plain.replace(/%[0-9a-f]{2}/gi, (code) => (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentDecode */ .YZ)(code) ?? code));
+    if (plain === '' || decoded.toLowerCase() === 'top' || /^[/!?]/.test(plain))
+        return [];
+    if (decoded !== plain)
+        return [plain, decoded];
+    // `#L10-L20`: scripts of source code viewers handle these, and scroll to the first line.
+    const range = plain.match(/^(L?\d+)-L?\d+$/)?.[1];
+    if (range === undefined)
+        return [plain];
+    return [plain, range];
+}
+/** Returns a fragment as browsers write it, without its `#`. */
+function serializeFragment(fragment) {
+    if (PLAIN_FRAGMENT.test(fragment))
+        return fragment.slice(1);
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(parseAddress(fragment, SOME_PAGE)?.hash.slice(1) ?? '');
 }
 
-// EXTERNAL MODULE: ./lib/web/byte-strings.js
-var byte_strings = __nccwpck_require__(365);
-;// CONCATENATED MODULE: ./lib/web/tree.js
 
+/***/ }),
 
+/***/ 612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U_: () => (/* binding */ resolveLoops),
+/* harmony export */   WP: () => (/* binding */ getFileName),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   fx: () => (/* binding */ makeDiskPath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(365);
 
-
-/**
- * Returns the name without loops of what a path leads to; the same path where there are none on it.
- */
+/** Returns a path with all loops in it removed. */
 function resolveLoops(path, loops) {
     let name = path;
     for (;;) {
         const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
         if (loop === undefined)
             return name;
-        // The folder's name is shorter than that of a link within it, so this ends.
+        // Each step makes the name shorter, so this terminates.
         name = loop.folder + name.slice(loop.name.length);
     }
 }
 /** Returns the name of a file, by its index. */
 function getFileName({ names }, file) {
-    return names[file] ?? byte_strings/* NO_BYTES */.CR;
+    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
 }
 /** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
 function hasFolder(names, folder) {
@@ -5650,174 +6779,11 @@ function hasFolder(names, folder) {
     return names[from]?.startsWith(folder) === true;
 }
 /**
- * Returns the path of a name of the site, for the file system. Names that are not UTF-8 can only be
- * given as bytes.
+ * Returns the file-system path of a name in the site. It is a buffer because names may not be valid
+ * UTF-8.
  */
 function makeDiskPath(root, name) {
-    return Buffer.from(`${(0,byte_strings/* toBytes */.ZJ)(root)}/${name}`, 'latin1');
-}
-/** Returns a folder with a site that is not listed yet; `signal` ends its listing. */
-function makeSiteFolder(root, signal) {
-    let listed;
-    return {
-        root,
-        list() {
-            listed ??= listTree(root, signal);
-            return listed;
-        },
-    };
-}
-/**
- * Under how many names that lead through several symbolic links one folder is listed: a dozen
- * folders that all link to each other have a billion.
- */
-const MAX_NAMES = 100;
-/** Reading these may wait for ever, or never end. Shared memory is an ordinary place for files. */
-const OF_THE_SYSTEM = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
-/**
- * Lists what an upload would take from `root`.
- * Symbolic links are followed wherever they lead, as uploads do, but never round in circles.
- * @throws what the file system throws when `root` cannot be read; the reason of `signal` soon after
- * it is aborted
- */
-async function listTree(root, signal) {
-    const listing = new Listing(root, readBytes(realpathSync(root, 'buffer')));
-    const yieldIfOver = makeCheckpoint(signal);
-    for (let folder = listing.next(); folder !== undefined; folder = listing.next()) {
-        for (const entry of entriesOf(root, folder.name, listing.unreadable)) {
-            await yieldIfOver();
-            listing.add(folder, entry);
-        }
-    }
-    return listing.tree();
-}
-/** What was found of a site so far, and the folders that are still to be read. */
-class Listing {
-    unreadable = [];
-    #root;
-    /** Without symbolic links. */
-    #realRoot;
-    #folders;
-    #files = [];
-    #loops = [];
-    /** How often a folder was reached through several links, by its path without any. */
-    #listed = new Map();
-    #unreadNames = 0;
-    constructor(root, realRoot) {
-        this.#root = root;
-        this.#realRoot = realRoot;
-        this.#folders = [{ name: NO_BYTES, real: realRoot, above: [], links: 0 }];
-    }
-    /** Returns a folder to read; undefined if all are read. */
-    next() {
-        return this.#folders.pop();
-    }
-    /** Adds what is in a folder. */
-    add(folder, entry) {
-        const name = folder.name.concat(readBytes(entry.name));
-        const place = folder.real.concat('/', readBytes(entry.name));
-        const isLink = entry.isSymbolicLink();
-        const { why, size, folder: real } = whatIsAt(this.#root, name, isLink ? undefined : place);
-        if (why !== undefined)
-            this.unreadable.push({ name, why });
-        if (size !== undefined)
-            this.#files.push({ name, size });
-        if (real === undefined)
-            return;
-        const above = [...folder.above, folder];
-        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
-        if (!this.#isCircle(reached, place))
-            this.#addFolder(reached);
-    }
-    /** Adds a folder that closes a circle to those that are not read, and returns whether it does. */
-    #isCircle({ name, real, above }, place) {
-        const circle = circleOf(real, above);
-        if (circle?.kind === 'loop') {
-            const isWithinSite = isWithin(place, this.#realRoot);
-            const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
-            this.#loops.push({ name, folder: circle.folder, link });
-        }
-        else if (circle !== undefined)
-            this.unreadable.push({ name, why: HOLDS_ITSELF });
-        return circle !== undefined;
-    }
-    #addFolder(folder) {
-        const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
-        if (times > MAX_NAMES) {
-            this.#unreadNames++;
-            return;
-        }
-        this.#listed.set(folder.real, times);
-        this.#folders.push(folder);
-    }
-    tree() {
-        this.#files.sort((a, b) => (a.name < b.name ? -1 : 1));
-        return {
-            root: this.#root,
-            names: this.#files.map((file) => file.name),
-            sizes: this.#files.map((file) => file.size),
-            unreadable: this.unreadable,
-            loops: this.#loops,
-            unreadNames: this.#unreadNames,
-        };
-    }
-}
-/** Why a folder is not listed to which a symbolic link in it leads, such as `/`. */
-const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
-/**
- * Returns which circle a folder closes when it is reached through the folders `above`: one of them
- * again, or a folder around one of them, in which it would be found again. Undefined if it closes
- * none.
- */
-function circleOf(real, above) {
-    const same = above.find((outer) => outer.real === real);
-    if (same !== undefined)
-        return { kind: 'loop', folder: same.name };
-    const holdsOne = above.some((outer) => isWithin(outer.real, real));
-    if (holdsOne)
-        return { kind: 'around' };
-    return undefined;
-}
-/** Adds a folder below the root that cannot be read to `unreadable`. */
-function entriesOf(root, folder, unreadable) {
-    try {
-        return readdirSync(makeDiskPath(root, folder), { withFileTypes: true, encoding: 'buffer' });
-    }
-    catch (error) {
-        if (folder === '' || !isDiskError(error))
-            throw error;
-        unreadable.push({ name: folder, why: error.code ?? error.message });
-        return [];
-    }
-}
-/** Where a symbolic link leads that leads to nothing, by the code of the error. */
-const LOST_LINKS = new Map([
-    ['ENOENT', 'nowhere'],
-    ['ELOOP', 'in a circle'],
-]);
-/**
- * Returns the size of a file, or the path of a folder without links; or why it is neither. `known`:
- * its path if it is no link.
- */
-function whatIsAt(root, name, known) {
-    try {
-        const path = makeDiskPath(root, name);
-        const status = statSync(path);
-        const real = known ?? readBytes(realpathSync(path, 'buffer'));
-        const isUsual = (status.isFile() || status.isDirectory()) && !OF_THE_SYSTEM.test(real);
-        if (!isUsual)
-            return { why: 'it is neither a file nor a folder' };
-        if (status.isFile())
-            return { size: status.size };
-        return { folder: real };
-    }
-    catch (error) {
-        if (!isDiskError(error))
-            throw error;
-        const code = error.code ?? error.message;
-        const where = known === undefined && LOST_LINKS.get(code);
-        return { why: where ? `it is a symbolic link that points ${where}` : code };
-    }
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
 }
 
 
@@ -7435,27 +8401,25 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 ;// CONCATENATED MODULE: ./lib/changes/comparison-pool.js
 const COMPARISON_TASK = {
     name: 'comparing',
-    // Each takes about 90 MiB with 30,000 pages on both sides.
-    maxThreads: 2,
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(653)]).then(__nccwpck_require__.bind(__nccwpck_require__, 653));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 144));
         return new Comparer(sites, pause);
     },
 };
-/** How many files or pages a worker is given at a time. */
-const MAX_BATCH = 32;
+/** How many files or pages a thread receives at a time. */
+const MAX_BATCH_SIZE = 32;
 /**
- * How many batches each worker gets at least, if there are enough items: so all end at about the
- * same time.
+ * The minimum number of batches per thread, if there are enough items, so that all threads end at
+ * about the same time.
  */
-const MIN_BATCHES = 8;
+const MIN_BATCHES_PER_THREAD = 8;
 /**
- * Returns what `work` returns for each of the items, in their order; it is given a worker and some
- * of them.
- * @throws the reason of the signal soon after it is aborted; what a thread throws
+ * Returns the results of `work` for all items, in order. It is called with a thread and a batch of
+ * items.
+ * @throws the reason of the signal soon after it is aborted; any error from a thread
  */
 async function runInBatches(comparers, items, work) {
-    const size = Math.min(MAX_BATCH, Math.ceil(items.length / (comparers.size * MIN_BATCHES)));
+    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (comparers.size * MIN_BATCHES_PER_THREAD)));
     const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
     const results = [];
     await comparers.run(batches, async (ask, i) => {
@@ -7464,31 +8428,104 @@ async function runInBatches(comparers, items, work) {
     return results.flat();
 }
 /**
- * Files of the same size mostly have the same bytes: they are read but not parsed, which takes a
- * tenth of the time.
+ * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * takes a tenth of the time.
  */
-const SHARE_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
-/** Returns about how much of two sites has to be read and parsed, in bytes. */
+const WEIGHT_OF_SAME_SIZE = (/* unused pure expression or super */ null && (1 / 10));
+/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
 function countBytesToCompare({ earlier, later }) {
     const { names, sizes } = earlier.tree;
-    const before = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+    const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
     return later.tree.names.reduce((bytes, name, i) => {
-        const was = before.get(name) ?? 0;
-        const is = later.tree.sizes[i] ?? 0;
-        return bytes + (was + is) * (was === is ? SHARE_OF_SAME_SIZE : 1);
+        const earlierBytes = earlierSizes.get(name) ?? 0;
+        const laterBytes = later.tree.sizes[i] ?? 0;
+        const weight = earlierBytes === laterBytes ? WEIGHT_OF_SAME_SIZE : 1;
+        return bytes + (earlierBytes + laterBytes) * weight;
     }, 0);
 }
 
-// EXTERNAL MODULE: ./lib/common/event-loop.js + 1 modules
-var event_loop = __nccwpck_require__(179);
+;// CONCATENATED MODULE: external "node:timers/promises"
+const promises_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:timers/promises");
+;// CONCATENATED MODULE: ./lib/common/event-loop.js
+
+/**
+ * How long timers and signals may have to wait, as far as no single system call takes longer. In
+ * ms.
+ */
+const SLICE_MS = 20;
+/**
+ * Splits long work into slices of time, between which timers and signals are served: work that is
+ * synchronous, or that awaits only promises that are already settled, would keep them waiting until
+ * it is done. Slices are measured in time because the same number of files takes a hundred times
+ * longer on a slow disk. Returns what gives, if the slice is over, a promise to await before going
+ * on: it yields to the event loop and starts the next slice. `now` returns a time in ms.
+ */
+function makeTimeSlices(now = () => performance.now()) {
+    let startedAt = now();
+    const nextSlice = async () => {
+        await setImmediate();
+        startedAt = now();
+    };
+    return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice());
+}
+/**
+ * Returns what to await between the steps of long work: it yields to the event loop when a time
+ * slice is over.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+function event_loop_makeCheckpoint(signal) {
+    const yieldIfOver = makeTimeSlices();
+    return async () => {
+        await yieldIfOver();
+        signal.throwIfAborted();
+    };
+}
+/**
+ * Yields `items`, and yields to the event loop between them often enough for timers and signals.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* event_loop_iterateWithPauses(items, signal) {
+    const yieldIfOver = makeTimeSlices();
+    for await (const item of items) {
+        yield item;
+        const over = yieldIfOver();
+        // Awaiting nothing takes longer than most steps.
+        if (over !== undefined)
+            await over;
+        signal.throwIfAborted();
+    }
+}
+/**
+ * Resolves when `work` does.
+ * @throws what `work` throws; the reason of `signal` as soon as it is aborted
+ */
+async function waitUnlessAborted(work, signal) {
+    const { promise: aborted, reject } = Promise.withResolvers();
+    // Where the signal is aborted before anything awaits this, it is thrown below.
+    aborted.catch(() => { });
+    const abort = () => reject(signal.reason);
+    signal.addEventListener('abort', abort);
+    try {
+        if (signal.aborted)
+            abort();
+        await Promise.race([work, aborted]);
+        signal.throwIfAborted();
+    }
+    finally {
+        signal.removeEventListener('abort', abort);
+    }
+}
+
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js + 1 modules
+var destination_finder = __nccwpck_require__(546);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __nccwpck_require__(695);
-// EXTERNAL MODULE: ./lib/web/tree.js + 1 modules
-var tree = __nccwpck_require__(955);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __nccwpck_require__(612);
 // EXTERNAL MODULE: ./lib/check/rules/occurrences.js
 var occurrences = __nccwpck_require__(938);
 ;// CONCATENATED MODULE: ./lib/check/rules/linked-pages.js
@@ -7498,64 +8535,73 @@ var occurrences = __nccwpck_require__(938);
 
 
 
-/** What a host's own file may say of the type of a file. */
+/** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i;
-/** What is wrong with a page of a kind if something links to it. */
+/** The finding about a linked page, by the kind of page. */
 const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
 /**
- * Counts pages that links lead to and that readers do not get to see. An empty home page is another
- * finding. `pages` and `visited`: by index.
+ * Reports linked pages that readers cannot see. An empty home page is another finding. `pages` and
+ * `visited` are by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, rules } = served;
-    const isTypeOpen = rules.leavesTypesOpen === true || maySetTypes(site);
-    for await (const [index, { kind }] of makeInterruptible(pages, signal)) {
+    const { site, hostRules } = served;
+    const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site);
+    for await (const [index, { kind }] of iterateWithPauses(pages, signal)) {
         if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
         const name = getFileName(site, index);
         if (name === 'index.html' || (kind === 'untyped' && isTypeOpen))
             continue;
-        counter.count(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
+        counter.report(WRONG[kind], toBytes(site.basePath).concat(name), pointAtFile(name), name);
     }
 }
-/** May a file of the host say which type the page is sent with? */
-function maySetTypes({ root, redirects }) {
+/** May a file of the host set the content type of the page? */
+function maySetTypes({ root, redirectFiles }) {
     const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '');
-    return [headers, ...redirects.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
+    return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) => SETS_TYPES.test(text));
 }
 
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __nccwpck_require__(198);
 ;// CONCATENATED MODULE: ./lib/check/rules/markdown-twins.js
-/** Markdown versions of pages, beside them, which AI agents read instead. */
+/** Checks the Markdown versions of pages, which AI agents read instead. */
 
 
 
 
 
-/** Fewer do not show that each page is meant to have one. */
+/** With fewer versions, it is not clear that each page is meant to have one. */
 const MIN_VERSIONS = 5;
-/** How many of ten pages have a version if each is meant to have one. */
-const OF_TEN = 9;
+/** How many of ten pages must have a version to conclude that each is meant to have one. */
+const MIN_VERSIONS_OF_TEN = 9;
 /**
- * Lists that generators make, and pages that their plug-ins leave out (vitepress-plugin-llms 1.14:
- * `team` and `blog`): by the last part of the stem.
+ * Pages without a source: lists that generators create, and pages that their plug-ins leave out
+ * (vitepress-plugin-llms 1.14: `team` and `blog`), by the last part of the stem.
  */
-const WITHOUT_SOURCE = /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team|print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i;
-/**
- * Files that projects have, whatever their pages are, and folders for sources, such as `_sources`.
- */
-const OWN_CONTENT = /(?:^|\/)(?:[_.].*|(?:readme|changelog|changes|licen[cs]e|contributing|security|agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?)\.md$/i;
-/** Most others of them have a name in capitals, which no generator gives to a page. */
-const IN_CAPITALS = /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/;
-function isOwnContent(name) {
-    return OWN_CONTENT.test(name) || IN_CAPITALS.test(name);
-}
+const WITHOUT_SOURCE = (/* unused pure expression or super */ null && ([
+    /(?:^|\/)(?:search|tags?|categor(?:y|ies)|authors?|archives?|blog|posts?|news|team)$/i,
+    /(?:^|\/)(?:print(?:_page)?|genindex[^/]*|[^/]*modindex)$/i,
+]));
+/** Markdown files that are not versions of pages. */
+const OWN_CONTENT = (/* unused pure expression or super */ null && ([
+    // In folders for sources, such as `_sources`.
+    /(?:^|\/)[_.].*\.md$/i,
+    // Files that any project may have, whatever its pages are.
+    /(?:^|\/)(?:readme|changelog|changes|licen[cs]e|contributing|security)(?:[-_.][^/]*)?\.md$/i,
+    /(?:^|\/)(?:agents|claude|skills?|llms|sitemap)(?:[-_.][^/]*)?\.md$/i,
+    // Other files of projects mostly have names in capitals, which generators do not give to pages.
+    /(?:^|\/)[A-Z][A-Z\d_-]*\.md$/,
+]));
 /** Is this the name of a Markdown file? */
-const isMarkdown = (name) => /\.md$/i.test(name);
+function isMarkdown(name) {
+    return /\.md$/i.test(name);
+}
+function matchesAny(patterns, text) {
+    return patterns.some((pattern) => pattern.test(text));
+}
 /**
- * Counts pages without a Markdown version where nearly all have one, and versions without a page.
+ * Reports pages without a Markdown version where nearly all have one, and versions without a page.
  * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
@@ -7564,151 +8610,157 @@ async function markdown_twins_checkMarkdownTwins(context, pages, linked) {
     const isUsed = served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown);
     if (!isUsed)
         return;
-    const versions = new Versions(served.files);
-    const yieldIfOver = makeCheckpoint(signal);
+    const versions = new MarkdownVersions(served.files);
+    const pause = makeCheckpoint(signal);
     for (const [index, page] of pages) {
-        await yieldIfOver();
+        await pause();
         versions.add(getFileName(served.site, index), page);
     }
-    if (!versions.haveNearlyAll)
+    if (!versions.areExpected)
         return;
-    countLacking(context, versions);
-    await countLeft(context, versions, linked);
+    reportWithoutVersion(context, versions);
+    await reportWithoutPage(context, versions, linked);
 }
 /** The pages of a site, and their versions. */
-class Versions {
+class MarkdownVersions {
     /** Pages that should have a version. */
-    lacking = [];
+    pagesWithout = [];
     #files;
     /** The names of versions, those of redirects and 404 pages included. */
     #names = new Set();
-    /** Where pages have a version. */
+    /** The places where pages have a version: see `getPlace`. */
     #places = new Set();
-    /** How many pages have a version beside them, by the folder of their stems. */
-    #besideIn = new Map();
-    /**
-     * How many versions have a form, by its place in `listForms`: of pages of folders, and others.
-     */
-    #forms = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
+    /** How many pages have a version next to them, by the folder of their stems. */
+    #countsBeside = new Map();
+    /** How many versions use each of the names in `listVersionNames`, by index. */
+    #nameCounts = { ofFolders: [0, 0, 0], ofOthers: [0, 0, 0] };
     #pages = 0;
     #withVersion = 0;
     constructor(files) {
         this.#files = files;
     }
-    add(page, { kind, isAside, isUnlisted, namesMarkdown }) {
-        const forms = listForms(page);
-        const present = forms.filter((name) => this.#files.has(name));
+    add(page, { kind, isRedirectOrCopy, isUnlisted, namesMarkdown }) {
+        const names = listVersionNames(page);
+        const present = names.filter((name) => this.#files.has(name));
         for (const name of present)
             this.#names.add(name);
-        if (kind !== undefined || isAside || isNotFoundPage(page))
+        if (kind !== undefined || isRedirectOrCopy || isNotFoundPage(page))
             return;
         this.#pages++;
         if (present.length > 0 || namesMarkdown)
-            this.#addVersion(page, forms, present);
+            this.#addVersion(page, names, present);
         else if (!isUnlisted)
-            this.lacking.push(page);
+            this.pagesWithout.push(page);
     }
-    #addVersion(page, forms, present) {
+    #addVersion(page, names, present) {
         this.#withVersion++;
-        this.#places.add(placeOf(page));
+        this.#places.add(getPlace(page));
         if (present.length === 0)
             return;
         const folder = getFolder(getStem(page));
-        this.#besideIn.set(folder, this.countBeside(folder) + 1);
-        const counts = this.#formsLike(page);
-        for (const [i, name] of forms.entries())
+        this.#countsBeside.set(folder, this.getCountBeside(folder) + 1);
+        const counts = this.#getNameCounts(page);
+        for (const [i, name] of names.entries())
             if (present.includes(name))
                 counts[i] = (counts[i] ?? 0) + 1;
     }
-    get haveNearlyAll() {
-        return this.#withVersion >= MIN_VERSIONS && this.#withVersion * 10 >= this.#pages * OF_TEN;
+    /** Is each page meant to have a version? */
+    get areExpected() {
+        const areMost = this.#withVersion * 10 >= this.#pages * MIN_VERSIONS_OF_TEN;
+        return areMost && this.#withVersion >= MIN_VERSIONS;
     }
     has(name) {
         return this.#names.has(name);
     }
-    /** Do pages of the same place and kind have a version? */
-    haveThoseLike(page) {
-        return this.#places.has(placeOf(page));
+    /** Do pages like this one have a version? See `getPlace`. */
+    havePagesLike(page) {
+        return this.#places.has(getPlace(page));
     }
-    /** Returns how many pages whose stems are in a folder have a version beside them. */
-    countBeside(folder) {
-        return this.#besideIn.get(folder) ?? 0;
+    /** Returns how many pages with stems in this folder have a version next to them. */
+    getCountBeside(folder) {
+        return this.#countsBeside.get(folder) ?? 0;
     }
     /**
-     * Returns the name that the version of a page would have; undefined if no page like it has one
-     * beside it.
+     * Returns the name that the version of a page would have; undefined if no similar page has a
+     * version next to it.
      */
     findExpected(page) {
-        const counts = this.#formsLike(page);
+        const counts = this.#getNameCounts(page);
         const most = Math.max(...counts);
         if (most === 0)
             return undefined;
-        return listForms(page)[counts.indexOf(most)];
+        return listVersionNames(page)[counts.indexOf(most)];
     }
-    #formsLike(page) {
-        const { ofFolders, ofOthers } = this.#forms;
+    #getNameCounts(page) {
+        const { ofFolders, ofOthers } = this.#nameCounts;
         return isIndexPage(page) ? ofFolders : ofOthers;
     }
 }
-/** Returns the folder of the stem of a page, and whether the page is that of a folder. */
-function placeOf(page) {
+/** Returns a key for similar pages: the folder of the stem, and whether it is an index page. */
+function getPlace(page) {
     const folder = getFolder(getStem(page));
     return isIndexPage(page) ? `${folder}/` : folder;
 }
 /**
- * Returns the names that generators give to the version of a page; the second one is that of
+ * Returns the names that generators give to the version of a page. The second one is that of
  * https://llmstxt.org, read 2026-11.
  */
-function listForms(page) {
+function listVersionNames(page) {
     const stem = getStem(page);
     if (stem === '')
         return [toBytes('index.md'), page.concat('.md')];
     return [stem.concat('.md'), page.concat('.md'), stem.concat('/', 'index', '.md')];
 }
-/** Returns the stem of the page whose version has a name, which is that of a Markdown file. */
-function takeStemOfPage(version) {
+/** Returns the stem of the page that a Markdown file is a version of. */
+function getStemOfPage(version) {
     const name = version.slice(0, -'.md'.length);
     return getStem(isPage(name) ? name : name.concat('.html'));
 }
-/** Is there a page with a stem, or may a rule answer for one? */
+/** Does the host serve a page with this stem, from a file or by a rule? */
 function isPageAnswered(stem, served) {
     const paths = [stem, stem.concat('/'), stem.concat('.html')];
     return paths.some((path) => served.answer(path) !== undefined);
 }
 /**
- * Where no page like it has a version, a page is made in another way, and so are the home page, and
- * what generators have no source for.
+ * Reports pages that lack a version. Not counted are the home page, pages without a source, and
+ * pages of a place where no page has a version.
  */
-function countLacking({ served, counter }, versions) {
-    for (const page of versions.lacking) {
+function reportWithoutVersion({ served, counter }, versions) {
+    for (const page of versions.pagesWithout) {
         const stem = getStem(page);
-        const isMeant = stem !== '' && !WITHOUT_SOURCE.test(stem) && versions.haveThoseLike(page);
-        if (!isMeant)
+        if (stem === '' || matchesAny(WITHOUT_SOURCE, stem) || !versions.havePagesLike(page))
             continue;
         const values = { file: toText(versions.findExpected(page) ?? NO_BYTES) };
         const key = toBytes(served.site.basePath).concat(page);
-        counter.countWithValues('markdown-twin', values, key, pointAtFile(page), page);
+        counter.reportWithValues('markdown-twin', values, {
+            key,
+            where: pointAtFile(page),
+            target: page,
+        });
     }
 }
-/** Where most Markdown files of a folder have no page, they are something else. */
-async function countLeft({ served, counter, signal }, versions, linked) {
+/**
+ * Reports versions that lack a page. If most Markdown files of a folder have no page, they are not
+ * versions.
+ */
+async function reportWithoutPage({ served, counter, signal }, versions, linked) {
     const { site } = served;
-    const yieldIfOver = makeCheckpoint(signal);
+    const pause = makeCheckpoint(signal);
     const left = [];
     for (const [index, name] of site.names.entries()) {
         if (!isMarkdown(name) || versions.has(name))
             continue;
-        await yieldIfOver();
-        const stem = takeStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || isOwnContent(name))
+        await pause();
+        const stem = getStemOfPage(name);
+        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
             continue;
         left.push({ name, folder: getFolder(stem) });
     }
     for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
-        if (files.length >= versions.countBeside(folder))
+        if (files.length >= versions.getCountBeside(folder))
             continue;
         for (const { name } of files)
-            counter.count('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
+            counter.report('markdown-twin/page', toBytes(site.basePath).concat(name), pointAtFile(name), name);
     }
 }
 
@@ -7717,7 +8769,7 @@ async function countLeft({ served, counter, signal }, versions, linked) {
 const DURATION = /^(?:(\d+) ?d ?)?(?:(\d+) ?h ?)?(?:(\d+) ?m(?:in)? ?)?(?:(\d+) ?s)?$/;
 const DECIMAL = /^(\d+\.\d+) ?(d|h|m|min|s)$/;
 const SIZE = /^(\d+)\s*(?:([kmgt])(i)?)?b?$/i;
-/** Longer texts are no duration and no size, but numbers that lose digits. In characters. */
+/** Longer texts are neither durations nor sizes, but numbers that lose digits. In characters. */
 const MAX_LENGTH = 16;
 const DURATION_UNITS = {
     d: 86_400_000,
@@ -7728,7 +8780,7 @@ const DURATION_UNITS = {
 };
 /**
  * Returns the ms of `45s`, `30m` or `30 min`, `2h` or `1.5h`, `1h30m` or `1h 30m`, `2d`, or a bare
- * number of seconds; undefined if it is none.
+ * number of seconds; undefined if `text` is not a duration.
  */
 function parseDuration(text) {
     if (text.length > MAX_LENGTH)
@@ -7756,9 +8808,7 @@ function parseSize(text) {
     const [, number, prefix = '', binary] = match;
     return Number(number) * (binary ? 1_024 : 1_000) ** ' kmgt'.indexOf(prefix.toLowerCase());
 }
-/**
- * Returns the number that somebody else has counted; undefined if it is none, or none that can be.
- */
+/** Returns a count from foreign data; undefined if it is not a number or cannot be a count. */
 function parseCount(text) {
     if (text === undefined || !/^\d{1,9}$/.test(text))
         return undefined;
@@ -7799,7 +8849,7 @@ function showSize(bytes) {
  * Returns a number with its noun: `0 pages`, `1 page`, `12,345 pages`. `many` is the plural where
  * an `s` alone does not make it.
  */
-function units_count(n, one, many = `${one}s`) {
+function units_formatCount(n, one, many = `${one}s`) {
     return `${String(n).replace(/\B(?=(\d{3})+$)/g, ',')} ${n === 1 ? one : many}`;
 }
 /** Returns `a, b and c`, or `a, b or c`. */
@@ -7815,37 +8865,37 @@ function showMegabytes(bytes) {
 
 ;// CONCATENATED MODULE: ./lib/check/rules/next-build.js
 /**
- * What the routers of Next load in a browser besides pages: files that the build writes beside
- * them.
+ * Lists the data files that the routers of Next.js load in a browser. The build writes them next to
+ * the pages.
  */
 
 
 
 
-const partKind = (name, since) => ({
-    namesFor: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
+const makePartKind = (name, since) => ({
+    listNames: ({ folder }) => [folder.concat((0,byte_strings/* toBytes */.ZJ)(`__next.${name}.txt`))],
     since,
 });
 const OWN_PART = '__PAGE__.txt';
 /**
- * Seen in exports of Next 14.2, 15.5, 16.0, 16.2 and 16.4, and in what their routers ask for,
+ * From exports of Next.js 14.2, 15.5, 16.0, 16.2 and 16.4, and from the requests of their routers,
  * 2026-11.
  */
 const FIRST_WITH_PARTS = 16;
-const WHOLE_PAGE = { namesFor: ({ stem }) => [stem.concat('.txt')], since: 0 };
-/** Where it is missing, its name is guessed: groups of routes have others. */
+const WHOLE_PAGE = { listNames: ({ stem }) => [stem.concat('.txt')], since: 0 };
+/** If the file is missing, its name is a guess, because route groups change it. */
 const PAGE_ITSELF = {
-    namesFor: ({ folder, path, ownPart }) => [
+    listNames: ({ folder, path, ownPart }) => [
         ownPart ?? (0,byte_strings/* asBytes */.Yd)(`${folder}__next.${path.replaceAll('/', '.')}${OWN_PART}`),
     ],
     since: FIRST_WITH_PARTS,
 };
 /**
- * The layouts around a page: that of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the one
- * around that `__next.a.txt`.
+ * The layouts around a page: the layout of `__next.a.b.__PAGE__.txt` is `__next.a.b.txt`, and the
+ * one around that `__next.a.txt`.
  */
 const LAYOUTS = {
-    namesFor({ ownPart }) {
+    listNames({ ownPart }) {
         if (ownPart === undefined)
             return [];
         const folder = (0,byte_strings/* getFolder */.L2)(ownPart);
@@ -7855,70 +8905,69 @@ const LAYOUTS = {
     },
     since: undefined,
 };
-/** What the App Router loads. */
-const OF_APP_ROUTER = [
+/** The files that the App Router loads. */
+const APP_ROUTER_KINDS = [
     WHOLE_PAGE,
-    partKind('_tree', FIRST_WITH_PARTS),
-    partKind('_full', FIRST_WITH_PARTS),
+    makePartKind('_tree', FIRST_WITH_PARTS),
+    makePartKind('_full', FIRST_WITH_PARTS),
     PAGE_ITSELF,
 ];
-/** What later versions put into other parts, unless it is large. */
-const SEPARATE_PARTS = [partKind('_head'), partKind('_index'), LAYOUTS];
-/** In a tree of parts, if it is of a version that keeps all of them apart. */
+/** Parts that later versions merge into other parts, unless they are large. */
+const SEPARATE_PARTS = [makePartKind('_head'), makePartKind('_index'), LAYOUTS];
+/** Part of `_tree` in versions that keep all parts separate. */
 const KEPT_APART = '"slots"';
 /** Returns the kinds of files that the router of a build loads. */
 function next_build_listFileKinds({ root, router, pages }, { site, files }) {
     if (router.kind === 'next-pages') {
         const folder = `${root}_next/data/${router.build}/`;
-        const namesFor = ({ path }) => [
+        const listNames = ({ path }) => [
             asBytes(`${folder}${path.slice(0, -1) || 'index'}.json`),
         ];
-        return [{ namesFor, since: 0 }];
+        return [{ listNames, since: 0 }];
     }
     const trees = pages.values().map(({ folder }) => `${folder}__next._tree.txt`);
     const tree = trees.find((name) => files.has(name));
-    const keepsApart = tree !== undefined && textOf(site, tree).includes(KEPT_APART);
+    const keepsApart = tree !== undefined && readText(site, tree).includes(KEPT_APART);
     if (keepsApart)
-        return [...OF_APP_ROUTER, ...SEPARATE_PARTS];
-    return OF_APP_ROUTER;
+        return [...APP_ROUTER_KINDS, ...SEPARATE_PARTS];
+    return APP_ROUTER_KINDS;
 }
-/** Returns by folder the parts that are a page itself. */
+/** Returns the files with pages' own parts, by folder. */
 function next_build_findOwnParts(names) {
     const parts = names.filter((name) => name.endsWith(`.${OWN_PART}`));
     return new Map(parts.map((name) => [getFolder(name), name]));
 }
-/** The program in an export, and not one that asks a server of Next. */
+/** Code of a router that loads exported files, not data from a Next.js server. */
 const ASKS_FOR_FILES = /\+=["']index\.txt["']/;
 const VERSION = /\bnext=\{version:["'](\d+)\./;
 /**
- * Returns the major version of the program of a build that asks for files beside pages, 0 if it
- * does not say so; undefined if it asks for none, or is not there. It stands in the scripts of the
- * build.
+ * Returns the major version of a build's router, from the build's scripts. 0 if the version is
+ * unknown; undefined if the router does not load exported files or is missing.
  */
 function next_build_findVersionThatLoads({ root, router }, { site, files }) {
     const folder = `${root}_next/static/`;
     if (router.kind === 'next-pages')
         return files.has(`${folder}${router.build}/_buildManifest.js`) ? 0 : undefined;
     const names = site.names.filter((name) => name.startsWith(folder) && name.endsWith('.js'));
-    const scripts = names.map((name) => textOf(site, name));
+    const scripts = names.map((name) => readText(site, name));
     if (!scripts.some((code) => ASKS_FOR_FILES.test(code)))
         return undefined;
     const versions = scripts.map((code) => Number(VERSION.exec(code)?.[1] ?? 0));
-    // Scripts of an older build may lie beside them.
+    // Scripts of an older build may be in the folder, too.
     const known = versions.filter((version) => version > 0);
     if (known.length === 0)
         return 0;
     return Math.min(...known);
 }
-/** Returns what is in a file, as bytes; nothing if it cannot be read. */
-function textOf({ root }, name) {
+/** Returns the content of a file, one character per byte; empty if it cannot be read. */
+function readText({ root }, name) {
     return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '');
 }
 
 ;// CONCATENATED MODULE: ./lib/check/rules/next-page-data.js
 /**
- * Data of pages, in files that Next writes beside them. Its router in the browser loads them when a
- * reader follows a link; nothing in the HTML names them.
+ * Checks the data files that Next.js writes next to pages. Its router loads them when a reader
+ * follows a link, and nothing in the HTML points to them.
  */
 
 
@@ -7928,125 +8977,139 @@ function textOf({ root }, name) {
 
 
 /**
- * Counts pages that lack a companion which others of their build have, and builds in which no page
- * has one although their program asks for it. `pages`: by index.
+ * Reports pages that lack a data file that others of their build have, and builds without any such
+ * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
 async function next_page_data_checkNextPageData(context, pages) {
     const { served, signal } = context;
-    const yieldIfOver = makeCheckpoint(signal);
-    const builds = await buildsOf(served, pages, yieldIfOver);
+    const pause = makeCheckpoint(signal);
+    const builds = await listBuilds(served, pages, pause);
     for (const build of builds) {
-        const lacking = [];
-        const unwritten = [];
-        for (const kind of listFileKinds(build, served)) {
-            const { missing, isPresent } = await missingOf(kind, build.pages, served, yieldIfOver);
-            if (isPresent)
-                lacking.push(...missing);
-            else
-                unwritten.push({ kind, missing });
-        }
-        next_page_data_countLacking(lacking, context);
-        // Whose program it is that is there is not known of two builds.
-        const isAlone = builds.every((other) => other === build || other.root !== build.root);
-        const version = isAlone && unwritten.length > 0 ? findVersionThatLoads(build, served) : undefined;
-        const asked = unwritten.filter(({ kind }) => version !== undefined && kind.since !== undefined && version >= kind.since);
-        countAbsent(asked.flatMap(({ missing }) => missing), context);
+        const kinds = [];
+        for (const kind of listFileKinds(build, served))
+            kinds.push(await findMissing(kind, build.pages, served, pause));
+        const lacking = kinds.filter(({ isPresent }) => isPresent);
+        reportOnPages(listFiles(lacking), context);
+        // With two builds in one folder, it is unknown whose router is there.
+        const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
+        const absent = kinds.filter(({ isPresent }) => !isPresent);
+        if (!isOnlyBuildInFolder || absent.length === 0)
+            continue;
+        const version = findVersionThatLoads(build, served);
+        if (version === undefined)
+            continue;
+        const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since);
+        reportOnce(listFiles(expected), context);
     }
 }
-async function missingOf(kind, pages, { files }, pause) {
+async function findMissing(kind, pages, { files }, pause) {
     const missing = [];
     let isPresent = false;
     for (const routed of pages) {
         await pause();
-        for (const name of kind.namesFor(routed)) {
+        for (const name of kind.listNames(routed)) {
             if (files.has(name))
                 isPresent = true;
             else
                 missing.push({ page: routed.page, name });
         }
     }
-    return { missing, isPresent };
+    return { kind, missing, isPresent };
 }
-/** One finding for each page. */
-function next_page_data_countLacking(lacking, { served, counter }) {
-    for (const [page, [first, ...others]] of Map.groupBy(lacking, (each) => each.page)) {
+function listFiles(kinds) {
+    return kinds.flatMap(({ missing }) => missing);
+}
+/** Reports one finding for each page. */
+function reportOnPages(files, { served, counter }) {
+    for (const [page, [first, ...others]] of Map.groupBy(files, (each) => each.page)) {
         if (first === undefined)
             continue;
-        const more = others.length === 0 ? '' : ` and ${count(others.length, 'other file')}`;
+        let file = `/${toText(first.name)}`;
+        if (others.length > 0)
+            file += ` and ${formatCount(others.length, 'other file')}`;
         const key = toBytes(served.site.basePath).concat(first.name);
-        const values = { file: `/${toText(first.name)}${more}` };
-        counter.countWithValues('page-data', values, key, pointAtFile(page), first.name);
+        counter.reportWithValues('page-data', { file }, { key, where: pointAtFile(page), target: first.name });
     }
 }
-/** One finding for all of them. */
-function countAbsent(absent, { served, counter }) {
-    const [first] = absent.toSorted((a, b) => compareBytes(a.page, b.page));
+/** Reports one finding for all these files. */
+function reportOnce(files, { served, counter }) {
+    const [first] = files.toSorted((one, other) => compareBytes(one.page, other.page));
     if (first === undefined)
         return;
     const key = toBytes(served.site.basePath).concat(first.name);
     const values = { file: `/${toText(first.name)}` };
-    counter.countWithValues('page-data/all', values, key, pointAtFile(first.page), first.name);
+    counter.reportWithValues('page-data/all', values, {
+        key,
+        where: pointAtFile(first.page),
+        target: first.name,
+    });
 }
 /**
- * Returns the builds that pages are of: older versions may lie beside newer ones, and write other
+ * Groups pages by build: older versions of Next.js may be next to newer ones, and write other
  * files.
  */
-async function buildsOf({ site }, pages, pause) {
-    const rootOf = rootsIn(site.names);
+async function listBuilds({ site }, pages, pause) {
+    const roots = new BuildRoots(site.names);
     const ownParts = findOwnParts(site.names);
     const builds = new Map();
     for (const [index, { router }] of pages) {
         const page = getFileName(site, index);
-        // Nobody follows a link to the page for wrong addresses.
+        // Nobody follows a link to a 404 page.
         if (router === undefined || isNotFoundPage(page))
             continue;
         await pause();
-        const stem = page.replace(/\.html?$/i, '');
-        const path = stem.replace(/(?:^|\/)index$/, '');
-        const folder = path === '' ? NO_BYTES : path.concat('/');
-        const root = rootOf(getFolder(page)) ?? (router.build === undefined ? firstFolderOf(page) : NO_BYTES);
+        const root = roots.findRoot(getFolder(page)) ?? guessRoot(page, router);
         const key = `${router.kind} ${root} ${router.build ?? ''}`;
         const build = builds.get(key) ?? { root, router, pages: [] };
         builds.set(key, build);
-        build.pages.push({
-            page,
-            stem,
-            folder,
-            path: folder.slice(root.length),
-            ownPart: ownParts.get(folder),
-        });
+        build.pages.push(describePage(page, root, ownParts));
     }
     return [...builds.values()];
 }
-const firstFolderOf = (page) => page.slice(0, page.indexOf('/') + 1);
-/**
- * Returns what finds the innermost folder with a `_next/` that a folder is in, or that it is;
- * undefined if there is none.
- */
-function rootsIn(names) {
-    const known = new Map();
-    const find = (folder) => {
-        if (hasFolder(names, `${folder}_next/`))
+/** Guesses the root of a build without a `_next/` folder. */
+function guessRoot(page, router) {
+    if (router.build !== undefined)
+        return NO_BYTES;
+    return page.slice(0, page.indexOf('/') + 1);
+}
+function describePage(page, root, ownParts) {
+    const stem = page.replace(/\.html?$/i, '');
+    const path = stem.replace(/(?:^|\/)index$/, '');
+    const folder = path === '' ? NO_BYTES : path.concat('/');
+    return { page, stem, folder, path: folder.slice(root.length), ownPart: ownParts.get(folder) };
+}
+/** Finds the folders that contain `_next/`. */
+class BuildRoots {
+    #names;
+    #known = new Map();
+    constructor(names) {
+        this.#names = names;
+    }
+    /**
+     * Returns the innermost folder with `_next/` that contains this folder, or is this folder;
+     * undefined if there is none.
+     */
+    findRoot(folder) {
+        if (!this.#known.has(folder))
+            this.#known.set(folder, this.#find(folder));
+        return this.#known.get(folder);
+    }
+    #find(folder) {
+        if (hasFolder(this.#names, `${folder}_next/`))
             return folder;
         if (folder === '')
             return undefined;
-        return rootOf(getFolder(folder.slice(0, -1)));
-    };
-    const rootOf = (folder) => {
-        if (!known.has(folder))
-            known.set(folder, find(folder));
-        return known.get(folder);
-    };
-    return rootOf;
+        return this.findRoot(getFolder(folder.slice(0, -1)));
+    }
 }
 
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(355);
-// EXTERNAL MODULE: ./lib/web/address.js
-var address = __nccwpck_require__(986);
-// EXTERNAL MODULE: ./lib/web/host/served-site.js + 21 modules
-var served_site = __nccwpck_require__(306);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
+var served_site = __nccwpck_require__(748);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __nccwpck_require__(479);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
 
 
@@ -8057,148 +9120,182 @@ var served_site = __nccwpck_require__(306);
 
 
 
-/**
- * Pages that readers come to without a link: those of errors, of a search, what proves to a service
- * who the site belongs to, what is shown without a network, what scripts put into other pages, what
- * is there to be printed; and what generators write although links to it are rare or in a script:
- * rustdoc, Haddock, Doxygen, YARD and Sphinx.
- */
+
+/** Pages that readers reach without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = (/* unused pure expression or super */ null && ([
-    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found|offline(?:-plugin-app-shell-fallback)?)(?:\.html?|\/index\.html?)$/i,
+    // Shown for errors.
+    /(?:^|\/)(?:[45](?:\d\d|xx|0x)|_?(?:global-)?error|not[-_]?found)(?:\/index)?\.html?$/i,
+    // Shown without a network.
+    /(?:^|\/)offline(?:-plugin-app-shell-fallback)?(?:\/index)?\.html?$/i,
+    // Shown by a search.
     /(?:^|[/_-])search(?:[-_]?(?:results?|page))?(?:\.html?|\/[^/]+\.html?)$/i,
+    // Proves the ownership of the site to a service.
     /(?:^|\/)(?:google|yandex_|naver|pinterest-|baidu_verify_)[\w-]{5,}\.html$/,
+    // Inserted into other pages by scripts.
     /(?:^|[/_.-])(?:toc|nav|navbar|navigation|menu|sidebar|header|footer|iframe)\.html?$/i,
-    /(?:^|\/)print[-_](?:page|site)(?:\.html|\/index\.html)$/,
+    // Print editions.
+    /(?:^|\/)print[-_](?:page|site)(?:\/index)?\.html$/,
+    // Written by rustdoc, Haddock, Doxygen and YARD.
     /(?:^|\/)(?:src\/(?:.+\.rs|[A-Z][\w.-]*)|help|settings|graph_legend|file\.README)\.html$/,
-    /(?:^|\/)[a-z]+-modindex(?:\.html|\/index\.html)$/,
+    // Written by Sphinx.
+    /(?:^|\/)[a-z]+-modindex(?:\/index)?\.html$/,
 ]));
+const unlinked_pages_VERSION = String.raw `(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*`;
+const CHANNEL = 'latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?';
+const LANGUAGE = String.raw `[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?`;
 /**
- * The home page of a version or a language. A menu that a script makes leads there from the others.
+ * The home page of a version or a language. Other editions link to it from a menu that a script
+ * creates.
  */
-const HOME_OF_EDITION = /(?:^|\/)(?:(?:v|(?:branch|rel(?:ease)?|stable|version)[-_]?v?)?\d+(?:[.-]\w+)*|latest|stable|current|next|edge|nightly|main|master|dev(?:elop|el)?|[a-z]{2}(?:[-_][a-z]{4})?(?:[-_](?:[a-z]{2,4}|\d{3}))?)\/index\.html?$/i;
+const HOME_OF_EDITION = new RegExp(String.raw `(?:^|/)(?:${unlinked_pages_VERSION}|${CHANNEL}|${LANGUAGE})/index\.html?$`, 'i');
 /**
- * Data of menus that scripts make, such as `menudata.js` of Doxygen. That of a search names every
- * page.
+ * Data of menus that scripts create, such as `menudata.js` of Doxygen. Data of a search is
+ * excluded, because it contains every page.
  */
 const MENU_DATA = /(?:^|\/)(?![^/]*search)[^/]*(?:menu|nav|toc|sidebar|versions|languages|locales)[^/]*\.(?:m?js|json)$/i;
 /** How much of a file is read, in bytes. */
-const MAX_MENU_DATA = (/* unused pure expression or super */ null && (4 << 20));
-/** An address that ends in the name of a file or a folder, as it is written. */
-const PLAIN_ADDRESS = /^[\w\-./]*[\w-]\/?$/;
+const MAX_MENU_DATA_BYTES = (/* unused pure expression or super */ null && (4 << 20));
+/** Text whose last part, if it is an address, is the plain name of a file or a folder. */
+const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/;
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g;
 /**
- * Counts the pages that nothing on another page leads to, and no rule of a redirect file: one
- * finding for all of them. None if no page leads to another, or if it seems that scripts do.
- * `isReached`: whether another file leads to a file; both are by index. `external`: what other
- * hosts are asked for, and where.
+ * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
+ * if no page links to another, or if scripts seem to create the links. `pages` is by index.
  * @throws the reason of `signal` soon after it is aborted
  */
-async function unlinked_pages_checkUnlinkedPages(context, pages, isReached, external) {
+async function unlinked_pages_checkUnlinkedPages(context, pages, { isLinked, isNamed }, external) {
     const { served, counter, signal } = context;
     const home = served.findServedFile(NO_BYTES);
     if (home === undefined || !areAllRead(served, pages))
         return;
     const ruled = new Set(served.listRuleDestinations());
-    const isFound = (file) => isReached(file) || ruled.has(file);
+    const isFound = (file) => isLinked(file) || ruled.has(file);
     const wanted = [];
-    for await (const [file, facts] of makeInterruptible(pages, signal))
-        if (file !== home && needsLink(served.nameOf(file), facts, pages.get(home)))
+    for await (const [file, facts] of iterateWithPauses(pages, signal))
+        if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
             wanted.push({ file, facts });
-    const missed = wanted
+    const unreached = wanted
         .map(({ file }) => file)
         .filter((file) => !isPageFound(file, served, isFound));
-    if (missed.length === 0 || ![...pages.keys()].some(isReached))
+    if (unreached.length === 0 || ![...pages.keys()].some(isLinked))
         return;
-    const inMenus = await listNamedInMenus(context, missed);
+    const inMenus = await listNamedInMenus(context, unreached);
     const inFull = await listNamedInFull(context, external);
-    const unlinked = missed.filter((file) => !inMenus.has(file) && !inFull.has(file));
-    const isMost = (count) => count > wanted.length / 2;
-    const areLinksScripted = isMost(unlinked.length) && isMost(wanted.filter(({ facts }) => facts.runsScript).length);
-    if (unlinked.length === 0 || areLinksScripted)
+    const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file));
+    if (areLinksScripted(withoutLink.length, wanted))
         return;
-    const root = toBytes(served.site.basePath);
-    const names = unlinked.map((file) => served.nameOf(file)).sort(compareBytes);
-    const found = names.map((name) => ({ key: root.concat(name), page: name }));
-    let pagesInWords = 'this page';
-    if (found.length > 1)
-        pagesInWords = count(found.length, 'page');
-    counter.countTogether('unlinked-page', { pages: pagesInWords }, found);
+    const inWrongCase = listNamedInWrongCase(context, withoutLink);
+    const unlinked = withoutLink.filter((file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed));
+    if (unlinked.length > 0)
+        reportUnlinked(unlinked, served, counter);
 }
-/** The links of a page that was not read may lead anywhere. */
+/** Do scripts create the links? If so, most pages are without one, and most run a script. */
+function areLinksScripted(unlinked, wanted) {
+    const withScript = wanted.filter(({ facts }) => facts.runsScript).length;
+    return Math.min(unlinked, withScript) > wanted.length / 2;
+}
+function reportUnlinked(files, served, counter) {
+    const root = toBytes(served.site.basePath);
+    const names = files.map((file) => served.getName(file)).sort(compareBytes);
+    const found = names.map((name) => ({ key: root.concat(name), page: name }));
+    const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page';
+    counter.reportTogether('unlinked-page', { pages }, found);
+}
+/** Were all pages read? Links of an unread page may point anywhere. */
 function areAllRead({ site }, pages) {
     if (site.unreadable.length > 0)
         return false;
     return site.names.every((name, file) => !isPage(name) || pages.has(file));
 }
-/** Do readers not come to a page without a link, and are they meant to come there? */
+/** Are readers meant to reach a page, and only by a link? */
 function needsLink(name, facts, home = {}) {
     if (!isPage(name) || getStem(name) === '' || isNotFoundPage(name))
         return false;
-    if (facts.isAside || facts.kind === 'template')
+    if (facts.isRedirectOrCopy || facts.kind === 'template')
         return false;
-    // What all pages are says nothing about one of them.
+    // A property that the home page has, too, does not set a page apart.
     if (facts.isUnlisted && !home.isUnlisted)
         return false;
-    if (facts.isPart && !home.isPart)
+    if (facts.isPartial && !home.isPartial)
         return false;
     return !HOME_OF_EDITION.test(name) && !NEEDS_NO_LINK.some((pattern) => pattern.test(name));
 }
 /**
- * Do links lead to a page, or to another file for it, such as `guide.html` of `guide/index.html`?
+ * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
 function isPageFound(page, served, isFound) {
     if (isFound(page))
         return true;
-    return listAddressForms(served.nameOf(page)).some((form) => {
+    return listAddressForms(served.getName(page)).some((form) => {
         const file = served.files.get(form);
         return file !== undefined && isFound(file);
     });
 }
 /**
- * Returns the files that other files may name by their full address, by index. Where the site's own
- * host is not known, any host may be it.
+ * Returns the indexes of files that other files may link to by full address. If the site's own host
+ * is unknown, any host may be it.
  */
 async function listNamedInFull({ served, signal }, external) {
     const found = new Set();
     if (served.site.domain !== undefined)
         return found;
     const root = toBytes(served.site.basePath);
-    for await (const [address, places] of makeInterruptible(external, signal)) {
-        // It is parsed already, and there are many.
+    for await (const [address, places] of iterateWithPauses(external, signal)) {
+        // The addresses are normalized URLs, and there are many, so they are not parsed again.
         const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? [];
         const path = decodePathname(toBytes(`/${parts.join('/')}`));
         if (!path.startsWith(root))
             continue;
         const file = served.findFileByName(path.slice(root.length));
-        const isNamedElsewhere = places.some((place, i) => i % 2 === 0 && place !== file);
-        if (file !== undefined && isNamedElsewhere)
+        if (file !== undefined && isInOtherFile(places, file))
             found.add(file);
     }
     return found;
 }
+/** Returns the indexes of pages that broken links on other pages would point to in another case. */
+function listNamedInWrongCase({ served, counter }, unreached) {
+    const root = toBytes(served.site.basePath);
+    const forms = unreached.flatMap((file) => listAddressForms(served.getName(file)).map((form) => ({ file, path: root.concat(form) })));
+    const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path));
+    const found = new Set();
+    for (const { kind, key, spots } of counter.listCounted()) {
+        if (kind !== 'broken-link')
+            continue;
+        const [path = NO_BYTES] = key.split(/[?#]/, 1);
+        for (const { file } of formsByPath.get(foldCase(path)) ?? [])
+            if (spots.some(({ page }) => page !== served.getName(file)))
+                found.add(file);
+    }
+    return found;
+}
+/** Returns text that is equal for paths that differ only in case or in the form of Unicode. */
+function foldCase(path) {
+    return toText(asBytes(path)).normalize('NFC').toLowerCase();
+}
 /** Returns the last part of a path, without a slash at its end. */
-function takeLastPart(path) {
+function getLastSegment(path) {
     const end = path.endsWith('/') ? path.length - 1 : path.length;
     return path.slice(path.lastIndexOf('/', end - 1) + 1, end);
 }
-/** Returns the files to which menus may lead that scripts make, by index. */
-async function listNamedInMenus({ served, signal }, missed) {
-    const endings = new Set(missed.flatMap((file) => listAddressForms(served.nameOf(file))).map(takeLastPart));
+/** Returns the indexes of files that menus created by scripts may point to. */
+async function listNamedInMenus({ served, signal }, unreached) {
+    const endings = new Set(unreached.flatMap((file) => listAddressForms(served.getName(file))).map(getLastSegment));
     const { root, names } = served.site;
     const addresses = new Addresses(served.site);
-    const yieldIfOver = makeCheckpoint(signal);
+    const pause = makeCheckpoint(signal);
     const found = new Set();
     for (const name of names.filter((each) => MENU_DATA.test(each))) {
+        await pause();
         const path = makeDiskPath(root, name);
-        const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA).toString('latin1'), '');
-        const base = addresses.baseOfFile(name);
+        const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '');
+        const base = addresses.makeFileBase(name);
         for (const [written] of data.matchAll(QUOTED)) {
-            await yieldIfOver();
             const [value = NO_BYTES] = asBytes(written).split('#', 1);
-            // Of thousands of words, resolving each would take long.
-            if (PLAIN_ADDRESS.test(value) && !endings.has(takeLastPart(value)))
+            // Resolving thousands of words would take long.
+            if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value)))
                 continue;
+            await pause();
             const address = addresses.resolve(value, base);
             const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined;
             if (file !== undefined)
@@ -8211,10 +9308,7 @@ async function listNamedInMenus({ served, signal }, missed) {
 // EXTERNAL MODULE: ./lib/check/sources/page-source.js
 var page_source = __nccwpck_require__(754);
 ;// CONCATENATED MODULE: ./lib/check/pool/read-site.js
-/**
- * The reading of a site: every file by one of the workers, then what only all of them know
- * together.
- */
+/** Reads a site: each file on one of the threads, then the checks that need all files. */
 
 
 
@@ -8222,21 +9316,22 @@ var page_source = __nccwpck_require__(754);
 
 
 
-/** The task of the pool of threads. */
-const READING = {
+
+
+/** The task of the thread pool. */
+const READING_TASK = {
     name: 'reading',
-    maxThreads: 4,
     async open(site, pause) {
-        const { Scanner } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(672)]).then(__nccwpck_require__.bind(__nccwpck_require__, 672));
-        return new Scanner(site, pause);
+        const { FileChecker } = await Promise.all(/* import() */[__nccwpck_require__.e(355), __nccwpck_require__.e(634), __nccwpck_require__.e(195)]).then(__nccwpck_require__.bind(__nccwpck_require__, 195));
+        return new FileChecker(site, pause);
     },
 };
-/** How many SVG files, or pages again, one worker reads at a time. */
+/** How many deferred files or relocated pages one thread reads at a time. */
 const FILES_PER_BATCH = 100;
 /**
- * Reads the batches, counts what is wrong in them, and returns what else is known of the site then.
- * The pool has ended when it is done.
- * @throws the reason of `signal` soon after it is aborted; what a thread throws
+ * Reads the batches, counts their findings, and returns other facts about the site. The pool has
+ * ended by then.
+ * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 async function readSite(pool, batches, context) {
     const { served, counter, signal } = context;
@@ -8244,43 +9339,49 @@ async function readSite(pool, batches, context) {
     const files = await readFiles(pool, batches, served);
     const totals = await pool.runOnAll((ask) => ask('collectTotals'));
     const asked = totals.flatMap((each) => each.asked);
-    const missing = (await pool.runOnAll((ask) => ask('findMissingAnchors', asked))).flat();
-    const findings = await pool.runOnAll((ask) => ask('finishCounting', missing));
-    // What comes next needs the memory that they hold.
+    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+    const missing = await pool.runOnAll((ask, i) => ask('findMissingAnchors', asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page))));
+    const withoutIds = missing.flat().map(({ ids, ...each }) => each);
+    const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds));
+    // The next checks need the memory that the threads hold.
     await pool.stop();
-    for await (const finding of makeInterruptible(findings.flat(), signal))
+    for await (const finding of iterateWithPauses(findings.flat(), signal))
         counter.add(finding);
     const { pages, linked, visited } = files;
     const external = mergePlaces(totals.map((each) => each.external));
-    const isReached = (file) => totals.some(({ reached }) => reached[file] === 1);
+    const isReached = (file, how) => totals.some(({ reached }) => reached[file] === how);
+    const reach = {
+        isLinked: (file) => isReached(file, REACHED.linked),
+        isNamed: (file) => isReached(file, REACHED.named),
+    };
     await checkNextPageData(context, pages);
     await checkLinkedPages(context, pages, visited);
     await checkMarkdownTwins(context, pages, linked);
-    await checkUnlinkedPages(context, pages, isReached, external);
+    await checkUnlinkedPages(context, pages, reach, external);
     return {
         pages,
         asked,
-        anchors: new Map(missing.map(({ page, ids }) => [page, ids])),
+        anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
         ...addCounts(totals.map(({ checked }) => checked)),
         sources: listOwnSources(pages, served),
         external,
     };
 }
-/** Reads all files of the batches, then those that others turn out to use. */
+/** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(pool, batches, served) {
     const read = new FilesSoFar();
-    await pool.run(batches, async (ask, { files }) => read.add(await ask('read', files)));
-    // Reading them may bring up more.
+    await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)));
+    // Reading deferred files may bring up more of them.
     for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
-        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('readDeferred', files)));
-    // The page for wrong addresses is shown at any of them.
+        await pool.run(splitIntoBatches(deferred), async (ask, files) => read.add(await ask('checkDeferred', files)));
+    // A 404 page is shown at any address.
     const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)];
     const relocated = new Set([...read.relocated, ...shownByRules]);
     const pages = [...relocated].filter((page) => read.pages.has(page));
-    await pool.run(splitIntoBatches(pages), (ask, files) => ask('readRelocated', files));
+    await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files));
     return read;
 }
-/** Returns how many addresses all workers have checked. */
+/** Returns the sums of all threads' counts. */
 function addCounts(counts) {
     const sum = { links: 0, loads: 0, undecided: 0 };
     for (const { link, load, undecided } of counts) {
@@ -8290,28 +9391,28 @@ function addCounts(counts) {
     }
     return sum;
 }
-/** Returns what pages were written as, by their names as text. */
+/** Returns the sources of pages, by the pages' names as text. */
 function listOwnSources(pages, served) {
     const sources = new Map();
     for (const [index, { source }] of pages)
         if (source !== undefined)
-            sources.set(toText(served.nameOf(index)), source);
+            sources.set(toText(served.getName(index)), source);
     return pickOwnSources(sources);
 }
-/** What is known of the files that were read so far, whichever thread read them. */
+/** Collects facts about the files that all threads have read so far. */
 class FilesSoFar {
     /** By index. */
     pages = new Map();
     /** Pages that readers see in another folder than their file. */
     relocated = new Set();
-    /** Files that links lead to. */
+    /** Files that links point to. */
     linked = new Set();
-    /** Those that links do not only offer to save. */
+    /** The linked files that readers visit, and do not only download. */
     visited = new Set();
     #opened = new Set();
-    #searched = new Set();
-    /** The opened and searched files that `takeDeferred` has returned. */
-    #done = { opened: new Set(), searched: new Set() };
+    #symbolFiles = new Set();
+    /** The files that `takeDeferred` has returned. */
+    #done = { opened: new Set(), symbolFiles: new Set() };
     add({ pages, linkedFiles }) {
         for (const [index, page] of pages)
             this.pages.set(index, page);
@@ -8321,42 +9422,26 @@ class FilesSoFar {
             this.linked.add(file);
         for (const file of linkedFiles.visited)
             this.visited.add(file);
-        for (const file of linkedFiles.opened)
+        for (const file of linkedFiles.openedSvgs)
             this.#opened.add(file);
-        for (const file of linkedFiles.searched)
-            this.#searched.add(file);
+        for (const file of linkedFiles.symbolFiles)
+            this.#symbolFiles.add(file);
     }
-    /**
-     * Returns the files that matter because of what others do with them, and were not returned so
-     * far.
-     */
+    /** Returns the files that have to be read because of how other files use them, each only once. */
     takeDeferred() {
         for (const file of this.visited)
             if (this.pages.get(file)?.kind === 'template')
                 this.#opened.add(file);
         const opened = this.#opened.difference(this.#done.opened);
-        const searched = this.#searched.difference(this.#done.searched);
+        const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles);
         for (const file of opened)
             this.#done.opened.add(file);
-        for (const file of searched)
-            this.#done.searched.add(file);
-        return [...opened.union(searched)]
+        for (const file of symbolFiles)
+            this.#done.symbolFiles.add(file);
+        return [...opened.union(symbolFiles)]
             .sort((a, b) => a - b)
-            .map((file) => ({ file, isOpened: opened.has(file), isSearched: searched.has(file) }));
+            .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }));
     }
-}
-/** Returns what all workers have found. */
-function mergePlaces(found) {
-    const joined = new Map();
-    for (const [address, places] of found.flatMap((each) => [...each])) {
-        const known = joined.get(address);
-        if (known === undefined)
-            joined.set(address, places);
-        else
-            for (const each of places)
-                known.push(each);
-    }
-    return joined;
 }
 function splitIntoBatches(items) {
     const batches = [];
@@ -8364,11 +9449,11 @@ function splitIntoBatches(items) {
         batches.push(items.slice(from, from + FILES_PER_BATCH));
     return batches;
 }
-/** Returns the pages that are shown for wrong addresses, of the site or of a folder. */
-function listNotFoundPages({ files, rules }) {
+/** Returns the 404 pages of the site and of its folders. */
+function listNotFoundPages({ files, hostRules }) {
     const found = [];
     for (const [name, file] of files) {
-        const isNested = rules.hasNestedNotFound && name.endsWith('/404.html');
+        const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
             found.push(file);
     }
@@ -8379,24 +9464,26 @@ function listNotFoundPages({ files, rules }) {
 const external_node_os_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:os");
 ;// CONCATENATED MODULE: ./lib/workers/thread.js
 
-/** A thread that answers one call after the other; it starts while others work on. */
+/** A thread that handles one call at a time. It starts up in the background. */
 class thread_Thread {
     #worker;
     #waiting;
     #failure;
     constructor(code) {
-        // Without it, each thread takes 50 MB more for objects that are soon garbage, and is no faster.
+        // Without this limit, each thread takes 50 MB more for objects that are soon garbage, and is no
+        // faster.
         this.#worker = new Worker(code, { resourceLimits: { maxYoungGenerationSizeMb: 12 } });
         this.#worker.on('message', (reply) => this.#takeWaiting()?.resolve(reply));
         this.#worker.on('error', (error) => this.#fail(error));
         this.#worker.on('exit', (status) => this.#fail(new Error(`the thread ended with code ${status}`)));
     }
-    /** Sends what has no reply. */
+    /** Sends a message that has no reply. */
     send(request) {
         this.#worker.postMessage(request);
     }
     /**
-     * Returns the reply; rejected when the thread fails or is stopped. There must be no open request.
+     * Returns the reply; rejected when the thread fails or is stopped. There must be no pending
+     * request.
      */
     call(request) {
         if (this.#failure !== undefined)
@@ -8405,7 +9492,7 @@ class thread_Thread {
         this.#worker.postMessage(request);
         return this.#waiting.promise;
     }
-    /** Ends it at once; an open request is rejected. */
+    /** Ends the thread at once; a pending request is rejected. */
     async stop() {
         await this.#worker.terminate();
     }
@@ -8431,10 +9518,10 @@ class thread_Thread {
 const HERE = import.meta.url;
 /** The extension of this file; undefined in `dist`, where it is part of a bundle. */
 const EXTENSION = /\/pool(\.[jt]s)$/.exec(HERE)?.[1];
-/** Whether this is part of the bundle of the command, of its first file or of another one. */
+/** Whether this is part of the command's bundle, in its entry file or in another one. */
 const IS_OF_COMMAND = /\/check-command\/[^/]+$/.test(HERE);
 /**
- * The code of each thread. In `dist` it is a bundle in a folder of its own, beside those of the
+ * The code of each thread. In `dist` it is a bundle in a folder of its own, next to those of the
  * step and the command.
  */
 const CODE = findCode();
@@ -8445,12 +9532,18 @@ function findCode() {
         return new URL('../worker-thread/index.js', HERE);
     return new URL('worker-thread/index.js', HERE);
 }
+/** The maximum number of threads for each task, by the name of the task. */
+const MAX_THREADS = {
+    reading: 4,
+    // Each thread uses about 90 MiB with 30,000 pages on both sides.
+    comparing: 2,
+};
 /** With less to read than this, in bytes, a thread costs more than it saves. */
 const MIN_BYTES_FOR_THREADS = 12_000_000;
 /**
- * Returns what `work` does with a pool, which ends with it. `signal` ends the work and all threads,
- * wherever they are.
- * @throws the reason of the signal soon after it is aborted; what `work` throws
+ * Calls `work` with a pool, and returns its result. All threads are stopped when `work` ends or
+ * `signal` is aborted.
+ * @throws the reason of the signal soon after it is aborted; any error of `work`
  */
 async function usePool(task, signal, work) {
     signal.throwIfAborted();
@@ -8481,17 +9574,17 @@ class Pool {
         this.#signal = signal;
     }
     /**
-     * Adds to what is to be read, and starts the threads as soon as they are worth it: that takes a
-     * while.
+     * Adds to the number of bytes to read, and starts the threads as soon as they are worth their
+     * start-up time.
      */
     expect(bytes) {
         this.#bytes += bytes;
         if (this.#bytes < MIN_BYTES_FOR_THREADS || this.#threads.length > 0)
             return;
-        const length = Math.min(this.#task.maxThreads, availableParallelism());
+        const length = Math.min(MAX_THREADS[this.#task.name], availableParallelism());
         this.#threads = Array.from({ length }, () => new Thread(CODE));
     }
-    /** Opens the workers. To be called once, before anything is asked. */
+    /** Opens the workers. Must be called once, before any other method. */
     async open(setup) {
         if (this.#threads.length === 0) {
             const worker = await this.#task.open(setup, makeCheckpoint(this.#signal));
@@ -8509,8 +9602,8 @@ class Pool {
         return this.#workers.length;
     }
     /**
-     * Does `work` for each of the items, in any order: a worker that is done takes the next.
-     * @throws the reason of the signal soon after it is aborted; what a worker throws
+     * Runs `work` for each item, in any order: an idle worker takes the next one.
+     * @throws the reason of the signal soon after it is aborted; any error of a worker
      */
     async run(items, work) {
         const queue = Iterator.from(items);
@@ -8521,11 +9614,14 @@ class Pool {
             }
         });
     }
-    /** Returns what `work` returns for each of the workers. @throws what a worker throws */
+    /**
+     * Runs `work` for each worker, and returns the results in order.
+     * @throws any error of a worker
+     */
     runOnAll(work) {
         return Promise.all(this.#workers.map(work));
     }
-    /** Ends all threads at once; what they have been asked is rejected. */
+    /** Ends all threads at once; pending calls are rejected. */
     async stop() {
         await Promise.all(this.#threads.map((thread) => thread.stop()));
     }
@@ -8544,7 +9640,7 @@ function callMethod(worker, method, args) {
 
 
 
-const TASKS = [READING, COMPARISON_TASK];
+const TASKS = [READING_TASK, COMPARISON_TASK];
 let worker;
 external_node_worker_threads_namespaceObject.parentPort?.on('message', async (request) => {
     if ('task' in request)

@@ -1,0 +1,1520 @@
+export const id = 175;
+export const ids = [175];
+export const modules = {
+
+/***/ 5302:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TV: () => (/* binding */ writeOtherReports),
+  Li: () => (/* binding */ writeReports)
+});
+
+// UNUSED EXPORTS: mayWriteReportsInto, removeReports, writeJunitError
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/disk/paths.js
+var paths = __webpack_require__(7469);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/findings/failing.js
+var failing = __webpack_require__(3270);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/findings/describe-finding.js
+var describe_finding = __webpack_require__(2817);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/severity.js
+var severity = __webpack_require__(4079);
+;// CONCATENATED MODULE: ./lib/findings/other-reports/listed-findings.js
+/** Selects and locates the findings for the reports for other programs. */
+
+
+
+
+/** The maximum number of listed findings, because programs show all of them. */
+const MAX_FINDINGS = 5_000;
+/** Returns at most 5,000 findings: failures first, then by severity, accepted ones last. */
+function takeMostSevere(findings, isFailure) {
+    const weigh = (finding) => {
+        if (isFailure(finding))
+            return -1;
+        if (!(0,findings_finding/* isCounted */.he)(finding))
+            return severity/* SEVERITIES */.o.length;
+        return severity/* SEVERITIES */.o.indexOf(finding.severity);
+    };
+    const ranked = findings.map((finding) => ({ finding, weight: weigh(finding) }));
+    ranked.sort((a, b) => a.weight - b.weight);
+    const listed = ranked.slice(0, MAX_FINDINGS).map(({ finding }) => finding);
+    return { listed, more: findings.length - listed.length };
+}
+/**
+ * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ */
+function listPlaces({ spots, pages }) {
+    const places = spots.map(({ page, line, source }) => {
+        const place = `${page}${(0,describe_finding/* describeLine */.ES)({ line })}`;
+        if (source === undefined)
+            return place;
+        return `${place}: ${source.path}${(0,describe_finding/* describeLine */.ES)(source)}`;
+    });
+    const more = pages - new Set(spots.map(({ page }) => page)).size;
+    if (more > 0)
+        places.push((0,units/* formatCount */.B4)(more, 'more page'));
+    return places;
+}
+/**
+ * Returns the file to open for a finding, relative to the workspace: its source if known, otherwise
+ * the page; for the site itself, the home page. `folder`: the folder of the site relative to the
+ * workspace; empty if it is outside.
+ */
+function locate(spot, folder) {
+    if (spot?.source !== undefined)
+        return spot.source;
+    const page = spot?.page ?? 'index.html';
+    if (folder === '')
+        return { path: page, line: spot?.line };
+    return { path: `${folder}/${page}`, line: spot?.line };
+}
+
+;// CONCATENATED MODULE: ./lib/findings/other-reports/code-quality.js
+
+
+
+
+
+
+/** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
+const MAX_PATH = 4_096;
+const SEVERITY_NAMES = {
+    error: 'major',
+    warning: 'minor',
+    notice: 'info',
+};
+/**
+ * Returns findings in the format of GitLab's Code Quality report, without accepted ones. For
+ * `folder`, see `locate`.
+ * https://docs.gitlab.com/ci/testing/code_quality/#code-quality-report-format (2025-11)
+ */
+function listCodeQuality(findings, isFailure, folder) {
+    const counted = findings.filter(findings_finding/* isCounted */.he);
+    const numbers = numberEqual(counted);
+    return takeMostSevere(counted, isFailure).listed.map((finding) => {
+        const { path, line } = locate((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
+        return {
+            description: describe(finding),
+            check_name: finding.code,
+            fingerprint: makeFingerprint(finding, numbers.get(finding) ?? 1),
+            severity: SEVERITY_NAMES[finding.severity],
+            location: { path: (0,clean/* clean */.uH)(path, MAX_PATH), lines: { begin: line ?? 1 } },
+        };
+    });
+}
+function describe(finding) {
+    const { target, message, suggestion } = finding;
+    let words = (0,clean/* clean */.uH)(message);
+    if (target !== '')
+        words = `${(0,clean/* clean */.uH)(target)}: ${words}`;
+    if (suggestion !== undefined)
+        words = `${words} ${(0,clean/* clean */.uH)(suggestion.message)}`;
+    const places = listPlaces(finding).map((place) => (0,clean/* clean */.uH)(place));
+    if (places.length === 0)
+        return words;
+    return `${words} In ${places.join('; ')}.`;
+}
+/** Returns the number of each finding among those with the same code and address, starting at 1. */
+function numberEqual(findings) {
+    const numbers = new Map();
+    for (const equal of Map.groupBy(findings, getIdentity).values()) {
+        // The order of the list changes between builds, because new findings come first.
+        const inOrder = equal.toSorted((a, b) => (0,byte_strings/* compareBytes */.Xo)(getContent(a), getContent(b)));
+        for (const [i, finding] of inOrder.entries())
+            numbers.set(finding, i + 1);
+    }
+    return numbers;
+}
+const getIdentity = ({ code, address, target }) => JSON.stringify([code, address ?? target]);
+const getContent = ({ target, message }) => JSON.stringify([target, message]);
+function makeFingerprint(finding, number) {
+    const identity = getIdentity(finding);
+    const text = number === 1 ? identity : `${identity} ${number}`;
+    return (0,external_node_crypto_.createHash)('sha256').update(text).digest('hex');
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var text_markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/findings/other-reports/junit.js
+
+
+
+
+
+/** The maximum length of the name of a case, in UTF-16 units. */
+const MAX_NAME = 500;
+/** Characters that clean text may contain, but XML 1.0 does not allow, even escaped. */
+const NOT_IN_XML = /[\uFFFE\uFFFF]/g;
+/**
+ * Returns findings as `junit.xml`, with a suite per code and a case per finding. Notices are left
+ * out unless they are failures. For `folder`, see `locate`. https://github.com/testmoapp/junitxml
+ * (2025-11)
+ */
+function renderJunit(findings, isFailure, folder) {
+    const shown = findings.filter((each) => each.severity !== 'notice' || isFailure(each));
+    const { listed, more } = takeMostSevere(shown, isFailure);
+    const names = new Map();
+    const cases = listed.map((finding) => {
+        const result = findResult(finding, isFailure);
+        return makeCase(finding, result, makeUniqueName(finding, names), folder);
+    });
+    if (more > 0)
+        cases.push(makeLastCase(more));
+    return renderCases(cases);
+}
+/** Returns a `junit.xml` with the reason why the check could not be done. */
+function junit_renderJunitError(why) {
+    const suite = 'not-checked';
+    const outcome = html `<error message="${why}" type="${suite}"/>`;
+    return renderCases([makePlainCase(suite, 'the site', { kind: 'error' }, outcome)]);
+}
+/** Returns a case without a file. */
+function makePlainCase(suite, name, result, outcome) {
+    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${suite}" time="0"`;
+    return { result, suite, name, markup: (0,text_markup/* html */.qy) `<testcase ${about}>${outcome}</testcase>\n` };
+}
+function renderCases(cases) {
+    const suites = [...Map.groupBy(cases, ({ suite }) => suite)];
+    const markup = (0,text_markup/* html */.qy) `<?xml version="1.0" encoding="UTF-8"?>
+<testsuites name="docs-export-action" ${renderCounts(cases)}>
+${suites.map(([name, ofSuite]) => renderSuite(name, ofSuite))}</testsuites>
+`;
+    return markup.text.replace(NOT_IN_XML, '\uFFFD');
+}
+function findResult(finding, isFailure) {
+    if (isFailure(finding))
+        return { kind: 'failure' };
+    const { accepted, isNew, message } = finding;
+    if (accepted !== undefined)
+        return { kind: 'skipped', reason: (0,describe_finding/* describeAcceptance */.ju)(accepted) };
+    if (isNew === false)
+        return { kind: 'skipped', reason: 'known' };
+    return { kind: 'skipped', reason: message };
+}
+/** Returns a name that is unique in its suite, because programs merge cases with equal names. */
+function makeUniqueName({ code, target, address }, names) {
+    const about = address ?? target;
+    const name = (0,clean/* clean */.uH)(about || 'the site', MAX_NAME);
+    const key = `${code} ${name}`;
+    const number = (names.get(key) ?? 0) + 1;
+    names.set(key, number);
+    if (number === 1)
+        return name;
+    return `${name} (${number})`;
+}
+function makeCase(finding, result, name, folder) {
+    const { path, line } = locate((0,describe_finding/* pickSpot */.eY)(finding.spots), folder);
+    const inLine = line === undefined ? (0,text_markup/* html */.qy) `` : (0,text_markup/* html */.qy) ` line="${line}"`;
+    const about = (0,text_markup/* html */.qy) `name="${name}" classname="${finding.code}" file="${path}"${inLine} time="0"`;
+    const markup = (0,text_markup/* html */.qy) `<testcase ${about}>${renderOutcome(finding, result)}</testcase>\n`;
+    return { result, suite: finding.code, name, markup };
+}
+function renderOutcome(finding, result) {
+    if (result.kind === 'skipped')
+        return (0,text_markup/* html */.qy) `<skipped message="${result.reason}"/>`;
+    const { code, message } = finding;
+    return (0,text_markup/* html */.qy) `<failure message="${message}" type="${code}">${renderDetails(finding)}</failure>`;
+}
+function renderDetails(finding) {
+    const { message, suggestion, target } = finding;
+    const lines = [message];
+    if (suggestion !== undefined)
+        lines.push(suggestion.message);
+    if (target !== '')
+        lines.push(`Target: ${target}`);
+    lines.push(...listPlaces(finding));
+    return (0,text_markup/* html */.qy) `${lines.map((line) => (0,text_markup/* html */.qy) `${line}\n`)}`;
+}
+function makeLastCase(more) {
+    const suite = 'not-listed';
+    const name = (0,units/* formatCount */.B4)(more, 'more finding');
+    const reason = `${name}: report.json has all of them`;
+    const outcome = (0,text_markup/* html */.qy) `<skipped message="${reason}"/>`;
+    return makePlainCase(suite, name, { kind: 'skipped', reason }, outcome);
+}
+function renderSuite(name, cases) {
+    return (0,text_markup/* html */.qy) `<testsuite name="${name}" ${renderCounts(cases)}>
+${cases.map(({ markup }) => markup)}</testsuite>
+`;
+}
+function renderCounts(cases) {
+    const countOf = (kind) => cases.filter(({ result }) => result.kind === kind).length;
+    const failed = (0,text_markup/* html */.qy) `failures="${countOf('failure')}" errors="${countOf('error')}"`;
+    const skipped = (0,text_markup/* html */.qy) `skipped="${countOf('skipped')}"`;
+    return (0,text_markup/* html */.qy) `tests="${cases.length}" ${failed} ${skipped} time="0"`;
+}
+
+// EXTERNAL MODULE: ./lib/findings/report-page/report-page.js + 3 modules
+var report_page = __webpack_require__(1365);
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __webpack_require__(4488);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/check/rules/external-places.js
+var external_places = __webpack_require__(7910);
+;// CONCATENATED MODULE: ./lib/check/external-links.js
+/** The lists of external URLs, for external link checkers and for the people who fix the links. */
+
+
+
+
+
+
+/** The minimum that is written at a time, in characters. */
+const MIN_PIECE_CHARS = 1 << 20;
+/**
+ * Writes three lists of external URLs into `folder`: all of them, those that the earlier site does
+ * not have, and where each one occurs (`external-links.tsv`). The first two have one URL per line,
+ * each once. Returns the paths of the first two.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
+ */
+async function writeExternalLinks(folder, links, signal) {
+    const all = [...links.places.keys()].sort(byte_strings/* compareBytes */.Xo);
+    const isNew = (address) => links.earlier?.has(address) !== true;
+    const paths = {
+        externalLinksPath: (0,external_node_path_.join)(folder, 'external-links.txt'),
+        newExternalLinksPath: (0,external_node_path_.join)(folder, 'new-external-links.txt'),
+    };
+    await (0,promises_.writeFile)(paths.externalLinksPath, joinLines(all), { signal });
+    await (0,promises_.writeFile)(paths.newExternalLinksPath, joinLines(all.filter(isNew)), { signal });
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'external-links.tsv'), renderTable(all, links, signal), { signal });
+    return paths;
+}
+function joinLines(addresses) {
+    return addresses.map((address) => `${address}\n`).join('');
+}
+/**
+ * Yields the rows of all addresses in large pieces.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function* renderTable(all, links, signal) {
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
+    let piece = '';
+    for (const row of listRows(all, links)) {
+        piece += row;
+        // A row can take as long as reading a source.
+        const over = yieldIfOver();
+        if (over !== undefined)
+            await over;
+        signal.throwIfAborted();
+        if (piece.length < MIN_PIECE_CHARS)
+            continue;
+        yield piece;
+        piece = '';
+    }
+    yield piece;
+}
+/**
+ * Yields the rows of each address: address, page, line, source, line of the source. Needs no
+ * escaping of addresses: parsed URLs contain neither tabs nor line ends.
+ */
+function* listRows(all, links) {
+    for (const address of all) {
+        const places = (0,external_places/* listPlaces */.bF)(links.places.get(address) ?? []);
+        // An address that was only resolved for another check has no place.
+        if (places.length === 0)
+            yield `${address}\t\t\t\t\n`;
+        for (const { file, line } of places) {
+            const page = (0,byte_strings/* toText */.fE)((0,tree/* getFileName */.WP)(links, file));
+            const source = links.findSource(page, address);
+            const place = `${renderCell(page)}\t${line ?? ''}`;
+            yield `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`;
+        }
+    }
+}
+/** Returns the name of a file with tabs and line ends escaped. */
+function renderCell(name) {
+    return (0,byte_strings/* asBytes */.Yd)(name).replace(/[\t\n\r]/g, byte_strings/* percentEncode */.a);
+}
+
+;// CONCATENATED MODULE: ./lib/check/report-files.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Writes the reports, if there are to be any, and returns their paths.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error
+ */
+async function writeReports({ report, reportPage, externalLinks }, options) {
+    const { reportDir, signal, verify = 'strict', failOn = failing/* ONLY_ERRORS */.H2 } = options;
+    if (reportDir === undefined)
+        return { reportPath: '', externalLinksPath: '', newExternalLinksPath: '' };
+    const inJson = { ...report, findings: report.findings.map(findings_finding/* makeReportEntry */.Po) };
+    const reportPath = await (0,json_report/* writeJsonReport */.a)(reportDir, 'report.json', inJson, signal);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'report.html'), (0,report_page/* renderPage */.C)(reportPage));
+    const site = { root: options.listed.root, workspace: options.workspace?.folder };
+    await writeOtherReports(reportDir, report.findings, { verify, failOn }, site, signal);
+    return { reportPath, ...(await writeExternalLinks(reportDir, externalLinks, signal)) };
+}
+/**
+ * Writes `junit.xml` and `gl-code-quality-report.json` into an existing folder.
+ * @throws an AbortError soon after `signal` is aborted; any file-system error
+ */
+async function writeOtherReports(reportDir, findings, gate, site, signal) {
+    const folder = findSiteFolder(site);
+    const fails = (finding) => (0,failing/* canFailStep */.L)(finding, gate);
+    await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'junit.xml'), renderJunit(findings, fails, folder), { signal });
+    const issues = listCodeQuality(findings, fails, folder);
+    await (0,json_report/* writeJsonReport */.a)(reportDir, 'gl-code-quality-report.json', issues, signal);
+}
+const REPORTS = [
+    {
+        mark: 'report.json',
+        start: /^\{\s*"format": \d+,\s*"host": /,
+        others: [
+            'report.html',
+            'gl-code-quality-report.json',
+            'external-links.txt',
+            'new-external-links.txt',
+            'external-links.tsv',
+        ],
+    },
+    {
+        mark: 'changes.json',
+        start: /^\{\s*"format": \d+,\s*"changed": /,
+        others: ['changes.md'],
+    },
+    {
+        mark: 'junit.xml',
+        start: /^<\?xml [^>]*>\s*<testsuites name="docs-export-action"/,
+        others: [],
+    },
+];
+/** How much of a file is read to see whether a run wrote it, in bytes. */
+const SNIFFED_BYTES = 200;
+function findOwnReports(reportDir) {
+    return REPORTS.filter(({ mark, start }) => {
+        const read = () => readStartOfFile(join(reportDir, mark), SNIFFED_BYTES).toString();
+        return start.test(tryOnDisk(read, ''));
+    });
+}
+/**
+ * Returns whether a run that cannot check anything may write into a folder: it must be empty or
+ * contain reports of an earlier run.
+ */
+function mayWriteReportsInto(reportDir) {
+    const names = tryOnDisk(() => readdirSync(reportDir), []);
+    return names.length === 0 || findOwnReports(reportDir).length > 0;
+}
+/**
+ * Removes the reports of an earlier run: if this run is interrupted, programs would read them as
+ * its reports. Files with the same names from other programs are kept.
+ * @throws any file-system error
+ */
+function removeReports(reportDir) {
+    for (const { mark, others } of findOwnReports(reportDir)) {
+        // The mark goes last: without it, a later run could not tell whose the other files are.
+        for (const name of [...others, mark])
+            rmSync(join(reportDir, name), { force: true });
+    }
+}
+/**
+ * Writes a `junit.xml` with an error that says why a site was not checked. The Code Quality format
+ * cannot express this: to GitLab, an empty report means success.
+ * @throws any file-system error
+ */
+function writeJunitError(reportDir, why) {
+    writeFileSync(join(reportDir, 'junit.xml'), renderJunitError(why));
+}
+/** Returns the folder of the site relative to the workspace; empty if it is outside. */
+function findSiteFolder({ root, workspace }) {
+    if (workspace === undefined)
+        return '';
+    const from = (0,paths/* followLinks */.n1)(workspace);
+    const to = (0,paths/* followLinks */.n1)(root);
+    return (0,paths/* isWithin */.UO)(to, from) ? (0,external_node_path_.relative)(from, to).replaceAll(external_node_path_.sep, '/') : '';
+}
+
+
+/***/ }),
+
+/***/ 7910:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fn: () => (/* binding */ mergePlaces),
+/* harmony export */   IQ: () => (/* binding */ isInOtherFile),
+/* harmony export */   Pg: () => (/* binding */ addPlace),
+/* harmony export */   bF: () => (/* binding */ listPlaces)
+/* harmony export */ });
+/** The external addresses of a site and their places, as plain data that threads can exchange. */
+/** Adds a place unless it is the last one that was added. */
+function addPlace(places, { file, line = 0 }) {
+    const isKnown = places.at(-2) === file && places.at(-1) === line;
+    if (!isKnown)
+        places.push(file, line);
+}
+/** Returns the places in the order of files and lines. */
+function listPlaces(places) {
+    const listed = [];
+    for (let i = 0; i < places.length; i += 2)
+        listed.push({ file: places[i] ?? 0, line: places[i + 1] || undefined });
+    return listed.sort((one, other) => one.file - other.file || (one.line ?? 0) - (other.line ?? 0));
+}
+/** Is one of the places in another file? */
+function isInOtherFile(places, file) {
+    return places.some((place, i) => i % 2 === 0 && place !== file);
+}
+/** Returns the places that all threads have found. */
+function mergePlaces(found) {
+    const merged = new Map();
+    for (const foundByOne of found)
+        for (const [address, places] of foundByOne) {
+            const known = merged.get(address);
+            if (known === undefined)
+                merged.set(address, places);
+            else
+                for (const each of places)
+                    known.push(each);
+        }
+    return merged;
+}
+
+
+/***/ }),
+
+/***/ 9071:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ accept),
+  q: () => (/* binding */ judgeFindings)
+});
+
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/text/did-you-mean.js
+var did_you_mean = __webpack_require__(1560);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/site-kinds.js
+var site_kinds = __webpack_require__(2857);
+;// CONCATENATED MODULE: ./lib/findings/accepted/entry-notices.js
+/** Creates the notices about unused and ended entries of the accepted findings. */
+
+
+
+
+
+
+/** For how many unused entries a suggestion is looked for, which compares all findings. */
+const MAX_GUESSED = 50;
+/** Returns whether an entry no longer accepts anything on a day (YYYY-MM-DD). */
+function hasEnded({ until }, today) {
+    return until !== undefined && until < today;
+}
+/**
+ * Returns a notice for each entry that matches none of these findings, or has ended.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function listNotices(uses, findings, today, signal) {
+    const judgeable = uses.filter(makeUseFilter(findings));
+    const guessed = new Set(judgeable.filter(mayBeMistyped).slice(0, MAX_GUESSED));
+    const findingsByCode = Map.groupBy(findings, ({ code }) => code);
+    const notices = [];
+    for await (const use of (0,event_loop/* iterateWithPauses */.YK)(judgeable, signal)) {
+        let meant;
+        if (guessed.has(use))
+            meant = findMeant(use.entry, findingsByCode.get(use.entry.code) ?? []);
+        const notice = findNotice(use, meant, today);
+        if (notice !== undefined)
+            notices.push(notice);
+    }
+    return notices;
+}
+/**
+ * Returns a filter of entries whose matches are known. Unlisted findings, and addresses that were
+ * not requested, may match, too.
+ */
+function makeUseFilter(findings) {
+    const incomplete = new Set(findings.filter(({ isRest }) => isRest).map(({ code }) => code));
+    const isAllKnown = !findings.some(({ code }) => (0,codes/* isUnknown */.t8)(code));
+    return ({ entry, matches }) => matches > 0 || (isAllKnown && !incomplete.has(entry.code));
+}
+/** Common mistakes in targets that match nothing. */
+const SLIPS = [
+    { pattern: /^\s|\s$/, slip: 'its target begins or ends with white space' },
+    {
+        pattern: /\/\.\*|\\[dws]|^\^|\$$/,
+        slip: 'its target is not a regular expression: “**” stands for anything',
+    },
+    { pattern: /^https?:/, slip: 'targets within the site begin with “/”' },
+    { pattern: /\/\*$/, slip: '“*” ends at a “/”, and “**” does not' },
+];
+/** May the target of an entry have a typo? Patterns are excluded. */
+function mayBeMistyped({ entry, repeats, matches, elsewhere }) {
+    const isUsed = matches > 0 || repeats !== undefined || elsewhere !== undefined;
+    return !isUsed && !/[*?]/.test(entry.target.source);
+}
+/**
+ * Returns the target of a finding that an entry was perhaps meant for. `findings` have the entry's
+ * code.
+ */
+function findMeant({ target }, findings) {
+    const targets = findings.map(({ address, target: written }) => address ?? written);
+    const { source } = target;
+    return targets.find((each) => each === `/${source}`) ?? (0,did_you_mean/* findMisspelled */.ot)(source, targets);
+}
+/** Returns the notice about an entry that accepts nothing; undefined if it accepts something. */
+function findNotice({ entry, repeats, matches, unlisted, elsewhere }, meant, today) {
+    const line = String(entry.line);
+    if (repeats !== undefined)
+        return makeNotice(entry, 'unused-acceptance/repeated', { line, other: String(repeats) });
+    if (matches > 0) {
+        if (!hasEnded(entry, today))
+            return undefined;
+        // Each finding that counts again says when its acceptance ended.
+        return makeNotice(entry, 'ended-acceptance', {
+            line,
+            findings: (0,units/* formatCount */.B4)(matches, 'finding'),
+        });
+    }
+    if (unlisted > 0)
+        return makeNotice(entry, 'unused-acceptance/unlisted', { line });
+    const end = describeSlip(entry.target.source, elsewhere, meant);
+    return makeNotice(entry, 'unused-acceptance', { line, entry: entry.code, end });
+}
+function makeNotice({ target }, kind, values) {
+    return (0,finding/* makeFinding */.MH)(site_kinds/* SITE_KINDS */.Q[kind], values, { target: target.source, occurrences: 0 });
+}
+/** Returns the end of a sentence with the mistake in an entry, or a suggestion. */
+function describeSlip(source, elsewhere, meant) {
+    if (meant !== undefined && meant !== source)
+        return `; did you mean ${meant}?`;
+    if (elsewhere !== undefined)
+        return `; its target alone matches one on ${elsewhere}.`;
+    const found = SLIPS.find(({ pattern }) => pattern.test(source));
+    if (found === undefined)
+        return '.';
+    return `; ${found.slip}.`;
+}
+
+;// CONCATENATED MODULE: ./lib/findings/accepted/judge.js
+
+
+
+/**
+ * Returns the findings that count, in order, then a notice for each unused or ended entry, then the
+ * accepted findings. `now` is in ms since the epoch.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function judgeFindings(findings, entries, now, signal) {
+    const today = (0,units/* showDay */.eL)(now);
+    const uses = startUses(entries);
+    const usesByCode = Map.groupBy(uses, ({ entry }) => entry.code);
+    const counted = [];
+    const accepted = [];
+    for await (const finding of (0,event_loop/* iterateWithPauses */.YK)(findings, signal)) {
+        const sure = recordUses(finding, usesByCode.get(finding.code) ?? []);
+        const valid = sure.find((entry) => !hasEnded(entry, today));
+        if (valid === undefined)
+            counted.push(addEnd(finding, sure[0]));
+        else
+            accepted.push(acceptBy(finding, valid));
+    }
+    const notices = await listNotices(uses, findings, today, signal);
+    return [...counted, ...notices, ...accepted];
+}
+/** Returns the initial uses of entries, before any finding is compared. */
+function startUses(entries) {
+    const firstLines = new Map();
+    return entries.map((entry) => {
+        const { code, target, page, until, line } = entry;
+        const key = JSON.stringify([code, target.source, page?.source, until]);
+        const repeats = firstLines.get(key);
+        firstLines.set(key, repeats ?? line);
+        return { entry, repeats, matches: 0, unlisted: 0 };
+    });
+}
+/**
+ * Records which entries match a finding, and returns those that certainly do, in order. All `uses`
+ * have its code.
+ */
+function recordUses(finding, uses) {
+    const sure = [];
+    for (const use of uses) {
+        const { entry } = use;
+        if (!matchesTarget(entry, finding))
+            continue;
+        use.elsewhere ??= finding.spots.find(({ page }) => entry.page?.matches(page) === false)?.page;
+        if (!matchesPages(entry, finding))
+            continue;
+        if (isSure(entry, finding)) {
+            use.matches++;
+            sure.push(entry);
+        }
+        else {
+            use.unlisted++;
+        }
+    }
+    return sure;
+}
+/**
+ * Returns a finding, as accepted if one of the entries accepts it today. `now` is in ms since the
+ * epoch.
+ */
+function accept(finding, entries, now) {
+    const today = (0,units/* showDay */.eL)(now);
+    const valid = entries.find((entry) => {
+        if (entry.code !== finding.code || hasEnded(entry, today))
+            return false;
+        return matchesTarget(entry, finding) && matchesPages(entry, finding) && isSure(entry, finding);
+    });
+    if (valid === undefined)
+        return finding;
+    return acceptBy(finding, valid);
+}
+/** Does the target of an entry with its code match a finding? */
+function matchesTarget({ target: pattern }, { target, address = target, isRest }) {
+    // A finding that stands for unlisted ones has no target of its own.
+    if (isRest)
+        return false;
+    return pattern.matches(target) || pattern.matches(address);
+}
+/** Does an entry match all listed pages of a finding? */
+function matchesPages({ page: pattern }, { spots }) {
+    if (pattern === undefined)
+        return true;
+    return spots.length > 0 && spots.every(({ page }) => pattern.matches(page));
+}
+/** Is the match certain? If some pages are not listed, it is unknown whether they match. */
+function isSure({ page }, { pages, spots }) {
+    return page === undefined || pages === spots.length;
+}
+function acceptBy(finding, { reason, until }) {
+    return { ...finding, accepted: { reason, until } };
+}
+/** Returns a finding whose message says until when it was accepted, if it was. */
+function addEnd(finding, ended) {
+    if (ended === undefined)
+        return finding;
+    const { until, reason } = ended;
+    const period = /[.!?]$/.test(reason) ? '' : '.';
+    const end = `It was accepted until ${until}, with the reason “${reason}”${period}`;
+    return { ...finding, message: `${finding.message} ${end}` };
+}
+
+
+/***/ }),
+
+/***/ 3270:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H2: () => (/* binding */ ONLY_ERRORS),
+/* harmony export */   L: () => (/* binding */ canFailStep),
+/* harmony export */   rM: () => (/* binding */ matchesFailOn),
+/* harmony export */   yu: () => (/* binding */ describeNonErrors)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/** Decides which findings fail a step, and describes them. */
+
+
+
+/** Returns whether a finding fails the step. The caller decides about known findings. */
+function matchesFailOn(finding, { includesWarnings, codes }) {
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding))
+        return true;
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding))
+        return false;
+    return codes.has(finding.code) || (includesWarnings && finding.severity === 'warning');
+}
+/** Only errors fail the step. */
+const ONLY_ERRORS = { text: 'errors', includesWarnings: false, codes: new Set() };
+/**
+ * Returns whether a finding is a failure: it fails the step or, if findings cannot fail it, is an
+ * error.
+ */
+function canFailStep(finding, { verify, failOn }) {
+    const canFindingsFail = verify === 'strict' || verify === 'strict-new';
+    if (!canFindingsFail || (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(finding.code))
+        return (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding);
+    if (verify === 'strict-new' && finding.isNew === false)
+        return false;
+    return matchesFailOn(finding, failOn);
+}
+/**
+ * Returns the findings among these that are not errors, in words: `2 new broken anchors and 1 new
+ * finding of the code metadata`; undefined if there are none.
+ */
+function describeNonErrors(failing, { includesWarnings }, areNew) {
+    const others = failing.filter((finding) => !(0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    if (others.length === 0)
+        return undefined;
+    const byName = Map.groupBy(others, ({ code, severity }) => {
+        if (includesWarnings && severity === 'warning')
+            return 'warning';
+        return code;
+    });
+    const words = [...byName].map(([name, { length }]) => {
+        const { one, many } = getNouns(name);
+        if (areNew)
+            return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `new ${one}`, `new ${many}`);
+        return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, one, many);
+    });
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(words, 'and');
+}
+function getNouns(name) {
+    if (name === 'warning')
+        return { one: name, many: `${name}s` };
+    const thing = (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(name);
+    if (thing !== name)
+        return { one: thing, many: `${thing}s` };
+    return { one: `finding of the code ${name}`, many: `findings of the code ${name}` };
+}
+
+
+/***/ }),
+
+/***/ 1365:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  C: () => (/* binding */ renderPage)
+});
+
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/findings/advice.js
+/**
+ * Advice on findings of the check, by code. `report.html` shows it, and docs/check.md has the same
+ * text, which a test verifies.
+ */
+const SITE_ADVICE = {
+    'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
+    'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
+    'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
+    metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
+    feed: 'Configure the generator to use the published address in the feed.',
+    'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'redirect-loop': 'Point one of the rules at an existing page.',
+    'redirect-target': 'Point the rule at an existing page, or remove it.',
+    'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
+    'redirect-hidden': 'Move the rule before the one that covers it, or remove it.',
+    'redirect-catch-all': 'Remove the rule. If the site is a single-page application that handles all addresses itself, accept the finding.',
+    'redirected-link': 'Link directly to the redirect’s target.',
+    'redirect-invalid': 'Correct the line. If the host understands the line and only this check does not, accept the finding.',
+    'vanished-page': 'Add the redirects that the step wrote for the host, or restore the page. If the page was removed on purpose, accept the finding.',
+    'vanished-anchor': 'Give the heading its earlier id, or add an element with that id. Most generators let you set the id of a heading. If nobody links to it, accept the finding.',
+    'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
+    'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
+    'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
+    sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
+    'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
+    'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
+    'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
+    'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
+    'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
+    'hidden-files': 'Rename the files. Or configure the upload to include names that start with a dot, and accept the finding.',
+    'file-too-large': 'Make the file smaller, or publish it elsewhere and link to it.',
+    'too-many-files': 'Publish fewer files, or choose a plan or a host with a higher limit.',
+    'site-too-large': 'Publish large files elsewhere, or choose a plan or a host with a higher limit.',
+    'unreadable-file': 'Fix the permissions or the content of the file or folder, and run the check again. Remove symbolic links that are broken or point to a parent folder, and anything that is neither a file nor a folder. Uploads fail on them or skip them.',
+    'unused-acceptance': 'Correct the entry: its code, target and page must match the finding as the report shows it. If the problem is fixed, remove the entry.',
+    'ended-acceptance': 'Fix the finding, or give the entry a new date.',
+};
+/**
+ * Advice on findings of the live check, by code. docs/live.md has the same text, which a test
+ * verifies.
+ */
+const LIVE_ADVICE = {
+    'live-missing': 'Check what was uploaded. If everything is missing, `live-url` or the folder is wrong.',
+    'live-stale': 'Wait longer, or purge the CDN. Sync by content (`rsync --checksum`), not by size and time.',
+    'live-rewritten': 'Nothing, if this is intended.',
+    'live-wrong-type': 'Set the content types in the configuration of the host or, for S3, when you upload.',
+    'live-wrong-status': 'Check the host’s log.',
+    'live-unanswered': 'Check the host’s log.',
+    'live-soft-404': 'Make the host answer wrong addresses with 404: `try_files … =404` for nginx, a `404.html` for Cloudflare Pages, no single-page fallback.',
+    'live-404-page': 'Set `404.html` as the error page.',
+    'live-redirected': 'Use the canonical address in `live-url`. Allow readers without a login. Configure the host not to add or remove trailing slashes.',
+    'live-redirect-rule': 'Publish the redirect file in the root of the site.',
+    'live-encoding': 'Compress in one place only.',
+    'live-header': 'For pages, use `Cache-Control: max-age=300`. More than a day (86400) is a warning.',
+    'live-noindex': 'Remove the header where readers find the site.',
+    'live-leftover': 'Delete it on the host if nothing needs it.',
+    'live-unsteady': 'Update or purge every server and cache.',
+    'live-unasked': 'Set a longer `wait-timeout`. For 429, allow the user agent `docs-export-action`, or raise the limit.',
+};
+/** Advice on all findings, by code. */
+const ADVICE = { ...SITE_ADVICE, ...LIVE_ADVICE };
+
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/findings/describe-finding.js
+var describe_finding = __webpack_require__(2817);
+;// CONCATENATED MODULE: ./lib/findings/report-page/finding-row.js
+/** Renders a finding in report.html: the problem, a suggestion, and its places. */
+
+
+
+
+
+/** How many similar findings a row shows, unless the page is filtered. */
+const MAX_OTHERS = 100;
+/** Returns a number with thousands separators. */
+function formatNumber(count) {
+    return count.toLocaleString('en');
+}
+/** Returns an attribute without a value, if it is set. */
+function renderAttribute(name, isSet) {
+    if (isSet)
+        return (0,markup/* trustMarkup */.dE)(` ${name}`);
+    return undefined;
+}
+/** Returns the row of a finding and its similar ones. */
+function renderRow({ first, others }, targets) {
+    return (0,markup/* html */.qy) `<li class="finding">
+<div>${renderFinding(first, others)}</div>
+<div class="where">${renderWhere(first, targets)}</div>
+</li>
+`;
+}
+/** Returns the problem and the suggestion. Text that similar findings share has its own class. */
+function renderFinding(first, others) {
+    const { message, target, address, accepted } = first;
+    const isShared = others.every((other) => other.message === message);
+    const meant = (0,describe_finding/* findReplacement */.wk)(first);
+    const name = target === '' ? undefined : (0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(target)}</b>`;
+    const replacement = meant && (0,markup/* html */.qy) `<b>${(0,markup/* renderCode */.cR)(meant.replacement)}</b>`;
+    const parts = [];
+    if (meant?.saysAll) {
+        parts.push((0,markup/* html */.qy) `<p class="own">${name} is not found: did you mean ${replacement}?</p>`);
+    }
+    else {
+        const sentence = (0,markup/* html */.qy) `<span class="${isShared ? 'shared' : 'own'}">${message}</span>`;
+        const before = name && (0,markup/* html */.qy) `<span class="own">${name}: </span>`;
+        const after = meant && (0,markup/* html */.qy) `<span class="own"> Similar: ${replacement}.</span>`;
+        parts.push((0,markup/* html */.qy) `<p>${before}${sentence}${after}</p>`);
+    }
+    // A target with the full address needs no second line.
+    if (address !== undefined && !target.endsWith(address))
+        parts.push((0,markup/* html */.qy) `<p class="address own">${address}</p>`);
+    if (accepted !== undefined)
+        parts.push((0,markup/* html */.qy) `<p class="reason">${(0,describe_finding/* describeAcceptance */.ju)(accepted)}</p>`);
+    return (0,markup/* html */.qy) `${parts}${renderOthers(others, isShared)}`;
+}
+function renderWhere(finding, targets) {
+    const { occurrences, pages, spots } = finding;
+    const parts = [renderSpots(finding, targets)];
+    if (pages > spots.length)
+        parts.push((0,markup/* html */.qy) `<p>and ${(0,units/* formatCount */.B4)(pages - spots.length, 'more page')}</p>`);
+    if (occurrences > Math.max(pages, 1))
+        parts.push((0,markup/* html */.qy) `<p>${formatNumber(occurrences)} times in all</p>`);
+    return (0,markup/* html */.qy) `${parts}`;
+}
+function renderSpots({ code, spots, isRest }, targets) {
+    if (spots.length === 0)
+        return isRest ? (0,markup/* html */.qy) `other addresses` : (0,markup/* html */.qy) `–`;
+    const links = code === 'leaked-file' ? NO_LINKS : targets;
+    return (0,markup/* html */.qy) `<ul>${spots.map((spot) => renderSpot(spot, links))}</ul>`;
+}
+/**
+ * Returns the similar findings. All of them are in the page, because the script filters them by
+ * page.
+ */
+function renderOthers(others, isShared) {
+    if (others.length === 0)
+        return undefined;
+    const items = others.map((other, i) => {
+        const hidden = renderAttribute('hidden', i >= MAX_OTHERS);
+        const message = isShared ? undefined : (0,markup/* html */.qy) ` ${other.message}`;
+        return (0,markup/* html */.qy) `<li${hidden}>${other.target}${message}${renderPagesOf(other)}</li>\n`;
+    });
+    const summary = (0,units/* formatCount */.B4)(others.length, 'similar address', 'similar addresses');
+    return (0,markup/* html */.qy) `<details class="others"><summary>${summary}</summary><ul>
+${items}</ul>${renderRest(others.length - MAX_OTHERS)}</details>`;
+}
+function renderRest(count) {
+    if (count <= 0)
+        return undefined;
+    return (0,markup/* html */.qy) `<p>… and ${formatNumber(count)} more in report.json</p>`;
+}
+/**
+ * Returns the first pages of a similar finding. They are hidden if the finding is about the page
+ * itself, but the script needs them.
+ */
+function renderPagesOf({ target, spots }) {
+    if (spots.length === 0)
+        return undefined;
+    const pages = spots.map(({ page }, i) => {
+        const comma = i === 0 ? '' : ', ';
+        return (0,markup/* html */.qy) `${comma}<span data-page="${page}">${page}</span>`;
+    });
+    const isItself = spots.every(({ page }) => page === target);
+    return (0,markup/* html */.qy) ` <small${renderAttribute('hidden', isItself)}>in ${pages}</small>`;
+}
+/** No links to the public address of a secret. */
+const NO_LINKS = { siteAddress: undefined, repository: undefined };
+function renderSpot({ page, line, source }, { siteAddress, repository }) {
+    // A name that is not valid UTF-8 cannot be written in an address.
+    const isLink = siteAddress !== undefined && !page.includes('\uFFFD');
+    const address = isLink ? `${siteAddress}${(0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page))}` : undefined;
+    const built = (0,markup/* html */.qy) `${(0,markup/* renderAddressLink */.jM)((0,markup/* html */.qy) `${page}`, address)}${renderLine({ line })}`;
+    if (source === undefined)
+        return (0,markup/* html */.qy) `<li data-page="${page}">${built}</li>`;
+    const written = (0,markup/* html */.qy) `${renderSource(source, repository)}${renderLine(source)}`;
+    return (0,markup/* html */.qy) `<li data-page="${page}">${written}<br><small>${built}</small></li>`;
+}
+function renderLine({ line }) {
+    if (line === undefined)
+        return undefined;
+    return (0,markup/* html */.qy) `<span class="line">:${line}</span>`;
+}
+/** Returns the source of a page, as a link if it is in the workflow's repository. */
+function renderSource(source, repository) {
+    const isOwn = repository !== undefined && (0,finding/* isInRepository */.cC)(source, repository);
+    return (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `${source.path}`, isOwn ? source.url : undefined);
+}
+
+;// CONCATENATED MODULE: ./lib/findings/report-page/style-and-script.js
+/** The style sheet of `report.html`. */
+const STYLE = `
+:root { color-scheme: light dark; --ink: #1b1f24; --paper: #fff; --faint: #59636e; --line: #d1d9e0; --raised: #f6f8fa;
+  --error: #b3261e; --warning: #8a5a00; --notice: #0b5cad; --accent: #0b5cad; --on-accent: #fff }
+@media (prefers-color-scheme: dark) { :root { --ink: #e6edf3; --paper: #0d1117; --faint: #9aa4af; --line: #3d444d;
+  --raised: #161b22; --error: #ff8f87; --warning: #e3b341; --notice: #79b8ff; --accent: #79b8ff; --on-accent: #0d1117 } }
+* { box-sizing: border-box }
+[hidden] { display: none !important }
+body { margin: 0 auto; padding: 1.5rem; max-width: 80rem; font: 1rem/1.5 system-ui, sans-serif; color: var(--ink);
+  background: var(--paper); overflow-wrap: anywhere }
+h1, h2 { margin: 0 0 .5rem; font-size: 1.6rem; line-height: 1.2 }
+h2 { font-size: 1.15rem }
+h2 b { color: var(--faint); font-weight: 400 }
+section { margin-top: 2rem }
+.tools + .group { margin-top: 1rem }
+a { color: var(--accent) }
+li { line-height: 1.75 }
+code, .where li, .others li, .pages li, section > ul:not(.findings) li { font-family: ui-monospace, monospace; font-size: .875rem }
+pre { white-space: pre-wrap }
+p, ul { margin: 0 }
+ul { padding: 0; list-style: none }
+.details, .advice, .address, .line, small, dt { color: var(--faint) }
+.diagnosis { font-weight: 600; margin: .5rem 0 0 }
+.advice { max-width: 60rem; margin-bottom: .5rem }
+small, .address { font-size: .875rem }
+dl { margin: 0 }
+dl div { display: flex; flex-wrap: wrap; gap: 0 .5rem; min-width: 0 }
+dt { min-width: 12rem }
+dd { margin: 0; min-width: 0 }
+summary { cursor: pointer; line-height: 1.75 }
+.tools { display: flex; flex-wrap: wrap; gap: 0 1.5rem; margin-top: .5rem }
+.tools > [open] { width: 100% }
+.filters { display: flex; flex-wrap: wrap; gap: .5rem 1.5rem; align-items: center; padding: .5rem 0 }
+fieldset { display: flex; flex-wrap: wrap; gap: .4rem; align-items: center; min-width: 0; margin: 0; padding: 0; border: 0 }
+legend { float: left; padding: 0; margin-right: .25rem }
+legend, .text { color: var(--faint); font-size: .875rem }
+.choices label { position: relative; padding: .1rem .6rem; border: 1px solid var(--line); border-radius: 1rem;
+  background: var(--raised); cursor: pointer; font-size: .875rem; line-height: 1.75 }
+.choices input { position: absolute; inset: 0; opacity: 0; margin: 0; cursor: pointer }
+.choices label:has(:checked) { color: var(--on-accent); background: var(--accent); border-color: var(--accent) }
+.choices label:has(:focus-visible) { outline: 2px solid var(--accent); outline-offset: 2px }
+input[type=search], button { font: inherit; color: var(--ink); background: var(--raised); padding: .15rem .75rem;
+  border: 1px solid var(--line); border-radius: .35rem; min-height: 2rem; max-width: 100% }
+input[type=search] { width: 14rem }
+.more { margin-top: .75rem }
+:focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
+output { margin-left: auto; color: var(--faint) }
+.findings { border-top: 1px solid var(--line) }
+.finding { display: grid; grid-template-columns: minmax(0, 1fr) minmax(0, 38%); gap: 0 1.5rem; padding: .5rem 0;
+  border-bottom: 1px solid var(--line) }
+.error { color: var(--error) }
+.warning { color: var(--warning) }
+.notice { color: var(--notice) }
+.accepted, .reason { color: var(--faint) }
+table { border-collapse: collapse }
+th { text-align: left; font-weight: 600; color: var(--faint); font-size: .875rem }
+th, td { padding: .35rem 1rem .35rem 0; border-bottom: 1px solid var(--line); vertical-align: top }
+.part .own, .part .where > * { display: none }
+.where { font-size: .875rem; color: var(--faint) }
+.where li { color: var(--ink) }
+.clean, .none { padding: 2rem 0; font-size: 1.15rem }
+@media (max-width: 45rem) { body { padding: 1rem } output { margin: 0; width: 100% } .text, input[type=search] { width: 100% }
+  h1 { font-size: 1.35rem } .finding { grid-template-columns: minmax(0, 1fr) } dt { min-width: 0 } }
+@media print { .tools, .more, .none { display: none } body { max-width: none; padding: 0 } .finding { break-inside: avoid }
+  h2, .advice { break-after: avoid } details::details-content { content-visibility: visible; display: block } }
+`;
+/**
+ * The script of `report.html`: it hides the findings that do not match the filters, which are
+ * stored in the fragment of the address. In rows that match in part, only matching findings are
+ * shown, unfolded. Each group shows its first rows, and all rows in print. The advice for a code is
+ * above the first visible group of that code.
+ */
+const SCRIPT = `
+'use strict'
+const form = document.querySelector('form')
+if (form) {
+  const { elements } = form
+  const filters = form.parentElement
+  const names = ['news', 'severity', 'code', 'page', 'text'].filter((name) => elements[name])
+  const pagesIn = (part, folded) => [...part.querySelectorAll('[data-page]')].filter((each) => !folded?.contains(each))
+    .map(({ dataset }) => dataset.page)
+  const readRow = (row, sort) => {
+    const folded = row.querySelector('.others')
+    const summary = folded?.querySelector('summary')
+    const text = row.textContent.replace(folded?.textContent ?? '', '').toLowerCase() + sort
+    const shared = [...row.querySelectorAll('.shared, .reason')].map(({ textContent }) => textContent).join(' ')
+    const first = { text, pages: pagesIn(row, folded) }
+    const others = [...(folded?.querySelectorAll('li') ?? [])].map((item) => ({ item, isCollapsed: item.hidden,
+      text: (item.textContent + shared).toLowerCase() + sort, pages: pagesIn(item) }))
+    return { row, folded, summary, words: summary?.textContent, rest: folded?.querySelector('p'), first, others,
+      found: 1 + others.length }
+  }
+  const groups = [...document.querySelectorAll('.group')].map((group) => {
+    const sort = ' ' + group.querySelector('h2').textContent.toLowerCase()
+    const rows = [...group.querySelectorAll('.finding')].map((row) => readRow(row, sort))
+    return { group, rows, more: group.querySelector('.more'), isWhole: false }
+  })
+  const rows = groups.flatMap((group) => group.rows)
+  const known = new Set(rows.flatMap(({ first, others }) => [first, ...others].flatMap(({ pages }) => pages)))
+  const sum = (of) => of.reduce((all, { found }) => all + found, 0)
+  const findings = sum(rows)
+  const number = (n) => n.toLocaleString('en')
+  let wasPart = false
+  let isPrinted = false
+  const showPart = (each, isPart, isMeant) => {
+    const { row, folded, summary, words, rest, first, others } = each
+    const isFirst = isMeant(first)
+    let found = 0
+    for (const other of others) {
+      const isFound = isMeant(other)
+      if (isFound) found++
+      other.item.hidden = isPart ? !isFound : other.isCollapsed
+    }
+    each.found = Number(isFirst) + found
+    if (!folded) return
+    row.classList.toggle('part', isPart && !isFirst)
+    folded.hidden = isPart && found === 0
+    if (isPart || wasPart) folded.open = isPart && found > 0
+    summary.textContent = isPart && found < others.length ? number(found) + ' of ' + words : words
+    if (rest) rest.hidden = isPart
+  }
+  const showGroup = ({ group, rows, more, isWhole }, isFiltered) => {
+    const isMeant = ['news', 'severity', 'code'].every((name) =>
+      !elements[name]?.value || group.dataset[name] === elements[name].value)
+    const found = isMeant ? rows.filter((each) => each.found > 0) : []
+    const most = isWhole || isPrinted ? Infinity : isFiltered ? 100 : 10
+    const shown = new Set(found.slice(0, most))
+    for (const each of rows) each.row.hidden = !shown.has(each)
+    group.hidden = found.length === 0
+    more.hidden = shown.size === found.length
+    more.textContent = 'Show ' + number(sum(found.slice(most))) + ' more'
+    return found
+  }
+  const filter = () => {
+    const { page = '', text } = Object.fromEntries(names.map((name) => [name, elements[name].value]))
+    const isOn = known.has(page) ? (name) => name === page : (name) => name.toLowerCase().includes(page.toLowerCase())
+    const wanted = text.trim().toLowerCase()
+    const isMeant = ({ pages, text: all }) => (!page || pages.some(isOn)) && all.includes(wanted)
+    const isPart = page !== '' || wanted !== ''
+    for (const each of rows) showPart(each, isPart, isMeant)
+    wasPart = isPart
+    const isFiltered = names.some((name) => elements[name].value !== '')
+    const found = groups.flatMap((group) => showGroup(group, isFiltered))
+    const advised = new Set()
+    for (const { group } of groups.filter(({ group }) => !group.hidden)) {
+      const { code } = group.dataset
+      group.querySelector('.advice')?.toggleAttribute('hidden', advised.has(code))
+      advised.add(code)
+    }
+    document.querySelector('.none').hidden = found.length > 0
+    form.querySelector('output').value = number(sum(found)) + ' of ' + number(findings) + ' shown'
+  }
+  const set = (params) => {
+    // Chromium cannot choose a radio button without a value by assignment.
+    form.reset()
+    for (const name of names.filter((name) => params.get(name))) elements[name].value = params.get(name)
+    if (params.size > 0) filters.hidden = false
+    if (params.size > 0) filters.open = true
+    filter()
+  }
+  const address = () => new URLSearchParams([...new FormData(form)].filter(([, value]) => value)).toString()
+  const follow = () => {
+    if (location.hash.slice(1) !== address()) set(new URLSearchParams(location.hash.slice(1)))
+  }
+  form.addEventListener('input', () => {
+    filter()
+    location.replace('#' + address())
+  })
+  form.addEventListener('submit', (event) => event.preventDefault())
+  form.querySelector('button').addEventListener('click', (event) => {
+    event.preventDefault()
+    set(new URLSearchParams())
+    location.replace('#')
+  })
+  for (const group of groups)
+    group.more.addEventListener('click', () => {
+      group.isWhole = true
+      filter()
+    })
+  addEventListener('hashchange', follow)
+  addEventListener('beforeprint', () => {
+    isPrinted = true
+    filter()
+  })
+  addEventListener('afterprint', () => {
+    isPrinted = false
+    filter()
+  })
+  filters.hidden = filters.dataset.many === 'no'
+  set(new URLSearchParams(location.hash.slice(1)))
+}
+`;
+
+;// CONCATENATED MODULE: ./lib/findings/report-page/report-page.js
+
+
+
+
+
+
+
+
+
+
+/** The maximum number of rows in a group. `report.json` has all findings. */
+const MAX_ROWS = 5_000;
+/** How many pages are listed, those with the most findings first. */
+const MAX_PAGES = 2_000;
+/** With fewer findings, filters are not needed. */
+const MANY_FINDINGS = 20;
+/** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
+function renderPage(page) {
+    const { title, details, findings, facts, praise, sections } = page;
+    const isClean = findings.length === 0;
+    const shownDetails = details.map((detail) => (0,markup/* html */.qy) `<span>${detail}</span>`);
+    return (0,markup/* html */.qy) `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="robots" content="noindex">
+<meta name="referrer" content="no-referrer">
+<meta http-equiv="Content-Security-Policy" content="${makeContentPolicy()}">
+<title>${title}</title>
+<style>${(0,markup/* trustMarkup */.dE)(STYLE)}</style>
+</head>
+<body>
+<header>
+<h1>${title}</h1>
+<p class="details">${(0,markup/* joinMarkup */.Rm)(shownDetails, ' · ')}</p>
+${renderDiagnosis(page)}
+</header>
+<main>
+${isClean ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${sections.map(renderSection)}<section class="facts">
+<h2>Details</h2>
+<dl>
+${facts.map(renderFact)}</dl>
+</section>
+</main>
+<script>${(0,markup/* trustMarkup */.dE)(SCRIPT)}</script>
+</body>
+</html>
+`.text;
+}
+function makeContentPolicy() {
+    const own = (0,markup/* html */.qy) `style-src ${makeDigest(STYLE)}; script-src ${makeDigest(SCRIPT)}`;
+    return (0,markup/* html */.qy) `default-src 'none'; base-uri 'none'; form-action 'none'; ${own}`;
+}
+function makeDigest(content) {
+    return (0,markup/* trustMarkup */.dE)(`'sha256-${(0,external_node_crypto_.createHash)('sha256').update(content).digest('base64')}'`);
+}
+function renderDiagnosis({ diagnosis }) {
+    if (diagnosis === undefined)
+        return undefined;
+    return (0,markup/* html */.qy) `<p class="diagnosis">${(0,markup/* renderSentences */.L7)((0,clean/* safe */.gB) `${diagnosis}`)}</p>`;
+}
+function renderFact([name, value]) {
+    if (value === undefined)
+        return (0,markup/* html */.qy) ``;
+    return (0,markup/* html */.qy) `<div><dt>${name}</dt><dd>${value}</dd></div>\n`;
+}
+function renderSection({ heading, content }) {
+    return (0,markup/* html */.qy) `<section>
+<h2>${heading}</h2>
+${content}
+</section>
+`;
+}
+function renderFindings(findings, options) {
+    const advised = new Set();
+    const groups = (0,order/* groupByCategory */.lg)(findings).map((group) => {
+        const [first] = group;
+        const isAdvised = first !== undefined && advised.has(first.code);
+        if (first !== undefined)
+            advised.add(first.code);
+        return { findings: group, rows: (0,order/* groupAlike */.Mr)(group).slice(0, MAX_ROWS), isAdvised };
+    });
+    const areMany = findings.length >= MANY_FINDINGS;
+    const pages = areMany ? renderPages(findings) : undefined;
+    const none = (0,markup/* html */.qy) `<p class="none" hidden>No finding on this page matches the filter.</p>`;
+    return (0,markup/* html */.qy) `<div class="tools">
+<details hidden data-many="${areMany ? 'yes' : 'no'}"><summary>Filter</summary>
+<form class="filters">
+${renderFilter('news', 'Since the earlier site', findings, describeNews)}
+${renderFilter('severity', 'Severity', findings, count_findings/* getShownSeverity */.$g)}
+${renderFilter('code', 'Code', findings, (finding) => finding.code)}
+<label class="text">Page <input type="search" name="page" autocomplete="off"></label>
+<label class="text">Search <input type="search" name="text" autocomplete="off"></label>
+<button type="reset">Reset</button>
+<output aria-live="polite"></output>
+</form>
+</details>
+${pages}
+</div>
+${renderShare(groups, findings)}
+${groups.map((group) => renderGroup(group, options))}${none}`;
+}
+/** Returns a group of findings, below the advice for their code. */
+function renderGroup({ findings, rows, isAdvised }, options) {
+    const [first] = findings;
+    if (first === undefined)
+        return (0,markup/* html */.qy) ``;
+    const advice = ADVICE[first.code];
+    const hidden = renderAttribute('hidden', isAdvised);
+    const news = describeNews(first);
+    const shown = (0,count_findings/* getShownSeverity */.$g)(first);
+    const mark = [(0,finding/* isCounted */.he)(first) ? '' : 'accepted', news, first.severity].filter(Boolean).join(' ');
+    const sort = (0,markup/* html */.qy) `data-code="${first.code}" data-severity="${shown}" data-news="${news}"`;
+    return (0,markup/* html */.qy) `<section class="group" ${sort}>
+<h2><span class="${shown}">${mark}</span> ${first.code} <b>${countAll(findings)}</b></h2>
+${advice && (0,markup/* html */.qy) `<p class="advice"${hidden}>${(0,markup/* renderSentences */.L7)((0,clean/* fill */.GS)(advice, {}))}</p>`}
+<ul class="findings">
+${rows.map((row) => renderRow(row, options))}</ul>
+<button type="button" class="more" hidden></button>
+</section>
+`;
+}
+/** Returns how many of the findings are on the page, if not all are. */
+function renderShare(groups, findings) {
+    const rows = groups.flatMap((group) => group.rows);
+    const shown = rows.reduce((sum, { others }) => sum + 1 + others.length, 0);
+    if (shown === findings.length)
+        return undefined;
+    const share = `${formatNumber(shown)} of ${formatNumber(findings.length)} findings`;
+    const rest = 'the first ones of each code; report.json has all of them.';
+    return (0,markup/* html */.qy) `<p>This page has ${share}, ${rest}</p>`;
+}
+/** Returns whether a finding is new; empty if unknown. */
+function describeNews({ isNew }) {
+    if (isNew === undefined)
+        return '';
+    if (isNew)
+        return 'new';
+    return 'known';
+}
+/**
+ * Returns radio buttons for the values of findings, each with its count; undefined if there are no
+ * values.
+ */
+function renderFilter(name, legend, findings, by) {
+    const groups = [...Map.groupBy(findings, by)].filter(([value]) => value !== '');
+    if (groups.length === 0)
+        return undefined;
+    const choices = groups.map(([value, group]) => renderChoice(name, value, value, group));
+    return (0,markup/* html */.qy) `<fieldset class="choices"><legend>${legend}</legend>
+${renderChoice(name, '', 'all', findings)}${choices}</fieldset>`;
+}
+function renderChoice(name, value, shown, findings) {
+    const checked = renderAttribute('checked', value === '');
+    const input = (0,markup/* html */.qy) `<input type="radio" name="${name}" value="${value}"${checked}>`;
+    return (0,markup/* html */.qy) `<label>${input} ${shown} <b>${countAll(findings)}</b></label>\n`;
+}
+/** Returns the number of findings: `at least` that many if some are not listed. */
+function countAll(findings) {
+    const number = formatNumber(findings.length);
+    if (findings.some(({ isRest }) => isRest))
+        return `at least ${number}`;
+    return number;
+}
+/** Returns the pages with the most findings, as links to their findings. */
+function renderPages(findings) {
+    const pages = (0,count_findings/* findWorstPages */.Rz)(findings, MAX_PAGES);
+    if (pages.length < 2)
+        return undefined;
+    const items = pages.map(({ page, found }) => {
+        const fragment = (0,markup/* html */.qy) `#page=${(0,markup/* encodeAddress */.jX)((0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(page)))}`;
+        return (0,markup/* html */.qy) `<li><a href="${fragment}">${page}</a> <b>${formatNumber(found)}</b></li>\n`;
+    });
+    return (0,markup/* html */.qy) `<details class="pages"><summary>By page <b>${formatNumber(pages.length)}</b></summary>
+<ul>
+${items}</ul>
+</details>`;
+}
+
+
+/***/ }),
+
+/***/ 3558:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ announce)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2817);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2442);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4874);
+
+
+
+
+
+
+/** GitHub shows ten annotations of each level for a step. */
+const MAX_ANNOTATIONS = 10;
+/**
+ * Reports findings: the diagnosis in the log, the first findings that matter as annotations, and
+ * the first other warnings in the log.
+ */
+function announce({ findings, diagnosis }, step, matters = _findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isError */ .bJ) {
+    if (diagnosis !== undefined)
+        step.log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Note: ${diagnosis.message}`);
+    annotate(findings.filter(matters), diagnosis, step);
+    const warnings = findings.filter((finding) => finding.severity === 'warning' && (0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .isCounted */ .he)(finding) && !matters(finding));
+    print(warnings, step);
+    // In a failed step, this tells the author of an entry why it did not help.
+    const ofEntries = findings.filter(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isOfAcceptance */ .Jf)(code));
+    print(ofEntries, step);
+}
+/**
+ * Writes the annotations. They are warnings, because the only error annotation is for the step's
+ * failure.
+ */
+function annotate(errors, diagnosis, { log, facts }) {
+    for (const group of pickAnnotated(errors)) {
+        const { code } = group.first;
+        const source = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(group.first)?.source;
+        let title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} in ${facts.subject}`;
+        if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+            title = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} at ${facts.subject}`;
+        let text = describeError(group);
+        // The diagnosis suggests a folder, or says that there was nothing to check.
+        if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
+            text = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${text} ${diagnosis.message}`;
+        log.warning(title, text, source && { file: source.path, line: source.line });
+    }
+}
+/**
+ * Returns the text of an annotation: the problem, its place, and the number of similar findings.
+ */
+function describeError({ first, others }) {
+    const { code, target } = first;
+    let what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code}`;
+    if (target !== '')
+        what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} ${target}`;
+    let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
+    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
+    if (place !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeFirstSpot(place)}`;
+    if (others.length > 0)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeOthersLikeIt(first, others.length)}`;
+    return words;
+}
+function describeFirstSpot({ page, line, source, pages }) {
+    let more = '';
+    if (pages > 1)
+        more = `, and on ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages - 1, 'more page')}`;
+    const at = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)({ line });
+    if (source === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In ${page}${at}${more}.`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `In ${page}${at}: ${source.path}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeLine */ .ES)(source)}${more}.`;
+}
+/**
+ * Returns the groups that get an annotation each: new errors first, ungrouped if there is room. For
+ * the live check, one group per code.
+ */
+function pickAnnotated(errors) {
+    if (errors.some(({ code }) => (0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))) {
+        const ofHost = [];
+        for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
+            if (first)
+                ofHost.push({ first, others });
+        return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)(ofHost, MAX_ANNOTATIONS);
+    }
+    const isKnown = ({ isNew }) => isNew === false;
+    const ofNew = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS);
+    const ofKnown = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickApart */ .Qm)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length);
+    return [...ofNew, ...ofKnown];
+}
+function describeOthersLikeIt({ code }, others) {
+    if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+        return `And ${others} more of this kind.`;
+    return `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeAlike */ .Kw)(others)}.`;
+}
+/** Logs a line for each of the first findings. */
+function print(findings, { log }) {
+    for (const { first } of (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_4__/* .groupAlike */ .Mr)(findings), MAX_ANNOTATIONS))
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${first.severity} ${first.code} ${first.target}: ${first.message}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,1791 @@
+export const id = 31;
+export const ids = [31];
+export const modules = {
+
+/***/ 4046:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y2: () => (/* binding */ parseJsonBody),
+/* harmony export */   lS: () => (/* binding */ readError),
+/* harmony export */   wh: () => (/* binding */ readId),
+/* harmony export */   yR: () => (/* binding */ readText)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
+/** Reads the body of a response, whoever sent it. All of it is untrusted text. */
+
+
+
+/**
+ * Returns the JSON in a body; undefined if it is not JSON, or nests too deeply to be serialized
+ * again.
+ */
+function parseJsonBody(body) {
+    try {
+        const answer = JSON.parse(body.replace(/^\uFEFF/, ''));
+        // Overflows the stack before anything else does.
+        JSON.stringify(answer);
+        return answer;
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Returns a string that is not empty; undefined for everything else. */
+function readText(value) {
+    if (typeof value !== 'string' || value === '')
+        return undefined;
+    return value;
+}
+/**
+ * Returns an id of the service; undefined if a value is not safe as an id, because ids are used in
+ * paths, shells and options.
+ */
+function readId(value) {
+    if (typeof value !== 'string' || !/^\w[\w.~:-]{0,254}$/.test(value))
+        return undefined;
+    return value;
+}
+/** Reason phrases that frameworks put into `error` next to a more specific `message`. */
+const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_0__.STATUS_CODES));
+/** Returns the details of an error response from its body. */
+function readError(body) {
+    const answer = parseJsonBody(body);
+    if (answer === undefined)
+        return { said: (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(body) ?? body, isApiError: false, jobId: undefined };
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer))
+        return { said: readText(answer) ?? '', isApiError: false, jobId: undefined };
+    const { error, jobId } = answer;
+    let nested;
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
+        nested = error;
+    return {
+        /**
+         * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
+         * there is no message.
+         */
+        said: findWords(answer, nested) ?? '',
+        /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
+        isApiError: nested !== undefined || readText(error) !== undefined,
+        /** The id of the job that it is about, if it contains one. */
+        jobId: readId(jobId) ?? readId(nested?.jobId),
+    };
+}
+/**
+ * Returns the message of an error, wherever frameworks put it; `nested` is its `error` if that is
+ * an object.
+ */
+function findWords({ error, message, detail, errors }, nested) {
+    const inError = readText(nested?.message ?? error);
+    const inMessage = readText(getFirst(message));
+    let words = inError ?? inMessage;
+    if (REASON_PHRASES.has(inError))
+        words = inMessage ?? inError;
+    return words ?? readText(detail) ?? findWordsInList(errors);
+}
+/** Returns the message of the first of several errors. */
+function findWordsInList(errors) {
+    if (!Array.isArray(errors))
+        return undefined;
+    const first = errors[0];
+    if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(first))
+        return readText(first.message);
+    return readText(first);
+}
+/** Returns the first item of a list; other values unchanged. */
+function getFirst(value) {
+    if (Array.isArray(value))
+        return value[0];
+    return value;
+}
+
+
+/***/ }),
+
+/***/ 5788:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  R: () => (/* binding */ CallError),
+  I: () => (/* binding */ openCaller)
+});
+
+// EXTERNAL MODULE: ./lib/net/parse-retry-after.js
+var parse_retry_after = __webpack_require__(8380);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/retry-decision.js
+/**
+ * When a call is sent again. The first line that applies counts:
+ *
+ * 1. The service refused it (3xx, 4xx): never. But 408, 425 and 429 mean “not now”; so does 404 in
+ *    the first ten seconds of a job that this step started, and 409 on the bundle call (“not
+ *    finished yet”) and on the start (“an export is running”).
+ * 2. A call that is not idempotent, which is the start, unless it is proven that nothing was
+ *    started: never, because a second one could start a second export. Proof is that the request
+ *    never left this machine, or that the service itself, not a gateway in front of it, answered
+ *    with 429 or 409. A time-out, a lost connection, an unreadable answer and any 5xx prove
+ *    nothing: nginx, Envoy, HAProxy and Varnish say 503 for themselves, in JSON if they are told
+ *    to, after the service took the request.
+ * 3. Everything else is sent again after a pause, up to `maxRetries` times in a row; without that
+ *    limit until the caller's deadline. What looks like a wrong setting (a host name that does not
+ *    resolve, a rejected proxy password, an answer that is not the API's) is worth a few retries at
+ *    most, whatever the deadline.
+ *
+ * The numbers and the pauses are in net/retry-policy.ts; call.ts sends, waits and counts.
+ */
+
+const HARMLESS = { isIdempotent: true };
+const OF_BUILD = { isIdempotent: true, spacingMs: retry_policy/* RETRY */.p6.api.buildSpacing };
+const CALLS = {
+    /** Section 4.2, in either form: a second one could start a second export. */
+    start: { isIdempotent: false },
+    status: HARMLESS,
+    /** Requests the link to the bundle: section 4.4, or the status in the project's form. */
+    bundle: HARMLESS,
+    'agent-job': HARMLESS,
+    /** Building the same branch twice gives the same documentation. */
+    update: OF_BUILD,
+    'update-status': OF_BUILD,
+};
+/** Returns the properties of a call that decide about retries. */
+function getTraits(call) {
+    return CALLS[call];
+}
+/** Returns whether `call` is to be retried after `failure`, and when, by the rule above. */
+function decideRetry(call, failure, now, random) {
+    if (isRefusal(call, failure, now))
+        return { giveUp: 'refused' };
+    if (!getTraits(call).isIdempotent && !isProvablyNotStarted(failure))
+        return { giveUp: 'unknown' };
+    const maxRetries = Math.min(now.maxRetries ?? Number.POSITIVE_INFINITY, limitRetries(failure));
+    if (now.counted > maxRetries)
+        return { giveUp: 'exhausted' };
+    return { retryInMs: computePause(call, failure, now.attempts, random) };
+}
+function computePause(call, failure, attempts, random) {
+    if (failure.kind !== 'status')
+        return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, undefined, retry_policy/* RETRY */.p6.maxTimeout);
+    let longest = retry_policy/* RETRY */.p6.maxTimeout;
+    // The service limits starts by the hour, so it is not worth retrying every 30 s.
+    if (call === 'start' && failure.status === 429)
+        longest = retry_policy/* RETRY */.p6.api.maxTimeoutOfLimitedStart;
+    return (0,retry_policy/* computeRetryPause */.w0)(attempts, random, failure.retryAfterMs, longest);
+}
+function isRefusal(call, failure, { sinceStartMs }) {
+    if (failure.kind !== 'status')
+        return false;
+    const { status } = failure;
+    const isInGrace = sinceStartMs !== undefined && sinceStartMs < retry_policy/* RETRY */.p6.api.notFoundGrace;
+    if (status === 404 && isInGrace)
+        return false;
+    if (call === 'start' && status === 409)
+        return false;
+    return !isUnfinished(call, failure) && !(0,retry_policy/* isTransientStatus */.Dm)(status);
+}
+/**
+ * Returns whether the service reports that the job whose bundle was requested is not finished yet
+ * (section 4.4).
+ */
+function isUnfinished(call, failure) {
+    return call === 'bundle' && failure.kind === 'status' && failure.status === 409;
+}
+function isProvablyNotStarted(failure) {
+    if (failure.kind !== 'status')
+        return failure.kind === 'not-sent';
+    return isTurnedAway(failure);
+}
+/**
+ * Returns whether the service itself started nothing: too many requests, or an export of this site
+ * is running.
+ */
+function isTurnedAway({ status, isFromService }) {
+    return (status === 429 || status === 409) && isFromService;
+}
+function limitRetries(failure) {
+    if (failure.kind === 'unreadable')
+        return retry_policy/* RETRY */.p6.maxRetriesIfPermanent;
+    if (failure.kind === 'status')
+        return Number.POSITIVE_INFINITY;
+    return (0,retry_policy/* limitRetriesAfter */.QV)(failure);
+}
+
+// EXTERNAL MODULE: ./node_modules/@actions/http-client/lib/proxy.js
+var proxy = __webpack_require__(9783);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+;// CONCATENATED MODULE: ./lib/api/transport.js
+
+
+
+
+
+
+
+/**
+ * The largest response that is read, in bytes: far larger than any of this API, build logs
+ * included.
+ */
+const MAX_BODY_BYTES = 8 * 1024 * 1024;
+/**
+ * Sends one request on its own connection and returns the complete response, whatever its status.
+ * It does not follow redirects, because the key would be sent along, and makes one attempt.
+ *
+ * @throws TransportError if no complete response arrives within `timeoutMs`, or if it cannot be
+ * read
+ * @throws the reason of `options.signal` as soon as it is aborted
+ */
+async function sendApiRequest(request, options) {
+    const { timeoutMs, connectMs, clock } = options;
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, timeoutMs, options.signal);
+    let canHaveArrived = false;
+    const onConnected = () => {
+        canHaveArrived = true;
+    };
+    const connectTimer = (0,net_attempt/* startTimer */.Ip)(clock, connectMs, () => canHaveArrived || attempt.close());
+    try {
+        return await sendAndReadBody(request, attempt.signal, onConnected);
+    }
+    catch (error) {
+        options.signal.throwIfAborted();
+        if (error instanceof failures/* TransportError */.wX)
+            throw error;
+        let failure;
+        if (attempt.signal.aborted)
+            failure = explainTimeout(request, canHaveArrived, options);
+        else
+            failure = (0,connection_failure/* explainConnectionError */.M)(error);
+        if (canHaveArrived)
+            throw new failures/* TransportError */.wX({ kind: 'no-answer', ...failure }, error);
+        throw new failures/* TransportError */.wX({ kind: 'not-sent', ...failure }, error);
+    }
+    finally {
+        connectTimer.stop();
+        attempt.close();
+    }
+}
+function explainTimeout({ url }, canHaveArrived, { timeoutMs, connectMs }) {
+    if (canHaveArrived)
+        return { why: (0,clean/* safe */.gB) `no complete response arrived within ${(0,units/* showDuration */.kJ)(timeoutMs)}` };
+    const within = (0,units/* showDuration */.kJ)(Math.min(timeoutMs, connectMs));
+    if (!(0,proxy/* getProxyUrl */.s)(url))
+        return { why: (0,clean/* safe */.gB) `no connection to it could be made within ${within}` };
+    return {
+        why: (0,clean/* safe */.gB) `the proxy in HTTPS_PROXY made no connection to it within ${within}`,
+        proxy: 'failed',
+    };
+}
+async function sendAndReadBody({ method, url, apiKey, body }, signal, onConnected) {
+    const headers = {
+        accept: 'application/json',
+        'accept-encoding': 'identity',
+        authorization: `Bearer ${apiKey}`,
+        'user-agent': request/* USER_AGENT */._O,
+        ...(body && { 'content-type': 'application/json' }),
+    };
+    const message = await (0,request/* sendRequest */.w$)(url, { method, headers, body, signal, onConnected });
+    const status = message.statusCode ?? 0;
+    const good = status >= 200 && status < 300;
+    const encoding = message.headers['content-encoding'] || 'identity';
+    if (good && encoding.toLowerCase() !== 'identity') {
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response has the encoding ${encoding}, which was not requested`);
+    }
+    if (status < 200 || status > 599)
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with HTTP ${status}, which is not a valid status`);
+    const chunks = [];
+    let size = 0;
+    for await (const chunk of message) {
+        size += chunk.length;
+        chunks.push(chunk);
+        if (size <= MAX_BODY_BYTES)
+            continue;
+        if (good)
+            throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with more than ${MAX_BODY_BYTES} bytes`);
+        break;
+    }
+    return { status, headers: message.headers, body: Buffer.concat(chunks).toString('utf8') };
+}
+
+;// CONCATENATED MODULE: ./lib/api/call.js
+
+
+
+
+
+
+/** A call failed for good. The caller, who knows what it was for, explains it to people. */
+class CallError extends Error {
+    name = 'CallError';
+    reason;
+    /** The last failure. */
+    failure;
+    tried;
+    constructor(reason, failure, tried, cause) {
+        super(failure.why.text, { cause });
+        this.reason = reason;
+        this.failure = failure;
+        this.tried = tried;
+    }
+}
+const NEVER = Number.POSITIVE_INFINITY;
+/**
+ * Returns the function that makes the calls to one service. Its calls share whether the service was
+ * ever reached.
+ */
+function openCaller(options) {
+    const service = new CalledService(options);
+    return (call, request, read, limits) => service.call(call, request, read, limits);
+}
+/** A service that is called, and whether it was ever reached. */
+class CalledService {
+    #options;
+    #firstCallAt;
+    #hasConnected = false;
+    /** When the last of the requests that the service limits was sent. */
+    #lastLimitedAt = Number.NEGATIVE_INFINITY;
+    constructor(options) {
+        this.#options = options;
+    }
+    async call(call, request, read, limits) {
+        const { clock, signal, onRetry } = this.#options;
+        const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits;
+        const startedAt = clock.now();
+        this.#firstCallAt ??= startedAt;
+        const connectBy = this.#firstCallAt + retry_policy/* RETRY */.p6.api.firstConnection;
+        let counted = 0;
+        for (let attempts = 1;; attempts++) {
+            try {
+                const { body, retryAfterMs } = await this.#attempt(call, request, deadline, connectBy);
+                return { ...read(body), retryAfterMs };
+            }
+            catch (error) {
+                const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host };
+                if (!(error instanceof failures/* TransportError */.wX))
+                    throw explainInterrupted(error, call, tried);
+                const { failure } = error;
+                const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil;
+                if (!isWaitedFor)
+                    counted += 1;
+                const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error };
+                const pauseMs = this.#decidePause(failed, limits);
+                onRetry(failure, attempts, pauseMs);
+                await clock.sleep(pauseMs, signal);
+            }
+        }
+    }
+    /**
+     * Makes one attempt. `deadline` is that of the call. `connectBy`: when to give up a service that
+     * was never reached.
+     */
+    async #attempt(call, request, deadline, connectBy) {
+        const { clock, signal, requestTimeoutMs } = this.#options;
+        await this.#waitForTurn(getTraits(call), deadline);
+        const computeTimeUntil = (end) => Math.max(end - clock.now(), retry_policy/* RETRY */.p6.api.lastAttempt[call]);
+        const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadline));
+        let connectMs = timeoutMs;
+        if (!this.#hasConnected)
+            connectMs = Math.min(timeoutMs, computeTimeUntil(connectBy));
+        try {
+            const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal });
+            const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(response.headers, clock.now());
+            if (response.status > 299)
+                throw new failures/* TransportError */.wX((0,failures/* makeStatusFailure */.bb)(response, retryAfterMs));
+            this.#hasConnected = true;
+            return { body: response.body, retryAfterMs };
+        }
+        catch (error) {
+            if (error instanceof failures/* TransportError */.wX && error.failure.kind !== 'not-sent')
+                this.#hasConnected = true;
+            throw error;
+        }
+    }
+    /** Waits until such a request may be sent, but never beyond the deadline. */
+    async #waitForTurn({ spacingMs }, deadline) {
+        if (spacingMs === undefined)
+            return;
+        const { clock, signal } = this.#options;
+        const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadline) - clock.now();
+        if (pauseMs > 0)
+            await clock.sleep(pauseMs, signal);
+        this.#lastLimitedAt = clock.now();
+    }
+    /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
+    #decidePause(failed, limits) {
+        const { clock, random } = this.#options;
+        const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed;
+        const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits;
+        const now = clock.now();
+        let sinceStartMs;
+        if (jobStartedAt !== undefined)
+            sinceStartMs = now - jobStartedAt;
+        const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs };
+        const decision = decideRetry(call, failure, context, random);
+        if ('giveUp' in decision)
+            throw new CallError(decision.giveUp, failure, tried, cause);
+        const ends = [deadline];
+        if (!this.#hasConnected)
+            ends.push(connectBy);
+        if (isWaitedFor)
+            ends.push(retryUnfinishedUntil);
+        const end = Math.min(...ends);
+        if (now >= end)
+            throw new CallError('exhausted', failure, tried, cause);
+        let longest = NEVER;
+        if (maxRetries !== undefined)
+            longest = retry_policy/* RETRY */.p6.api.maxRetryAfter;
+        return Math.min(decision.retryInMs, end - now, longest);
+    }
+}
+/**
+ * Returns the error for an interrupted call. After a start was sent, the job may exist, even if the
+ * step was cancelled.
+ */
+function explainInterrupted(error, call, tried) {
+    if (getTraits(call).isIdempotent)
+        return error;
+    const why = (0,clean/* safe */.gB) `the request was interrupted while waiting for the response`;
+    return new CallError('unknown', { kind: 'no-answer', why }, tried, error);
+}
+
+
+/***/ }),
+
+/***/ 6441:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ makeCallStepError)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+
+
+const OF_JOB = { subject: 'the job', needed: 'static export' };
+const OF_BUILD = { subject: 'the build' };
+const WORDS = {
+    start: { what: 'to start the export', ...OF_JOB },
+    status: { what: 'about the export job', ...OF_JOB },
+    bundle: { what: 'for the bundle', ...OF_JOB },
+    'agent-job': { what: 'about the agent job', subject: 'the job' },
+    update: { what: 'to build the documentation', ...OF_BUILD },
+    'update-status': { what: 'about the documentation build', ...OF_BUILD },
+};
+/** The calls before an export is started. */
+const BEFORE_START = new Set(['update', 'update-status']);
+const OF_EXPORT = new Set(['start', 'status', 'bundle']);
+/**
+ * Returns the error of a call that failed: its code, and the values for the message of that code in
+ * errors/messages.ts.
+ */
+function makeCallStepError(callError, subject) {
+    const { failure, tried } = callError;
+    const { call, job, project, lastStatus } = subject;
+    const { what, needed, subject: about } = WORDS[call];
+    const values = {
+        job,
+        project,
+        lastStatus,
+        subject: about,
+        what,
+        needed,
+        host: tried.host,
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(tried.attempts, 'attempt'),
+        elapsed: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(tried.elapsedMs),
+        started: describeNotStarted(callError, call),
+        ...getResponseValues(failure),
+        ...getConnectionValues(failure),
+        ...listCauses(subject),
+        goesOn: describeRunningJob(subject),
+        input: findInputToCheck(subject),
+    };
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(chooseCode(callError, subject), values, callError);
+}
+function getResponseValues(failure) {
+    const values = {
+        status: 0,
+        said: undefined,
+        jobId: undefined,
+        redirectHost: undefined,
+        title: undefined,
+        until: undefined,
+        likely: undefined,
+        advice: OTHER_ADVICE,
+    };
+    if (failure.kind === 'unreadable')
+        values.title = failure.title;
+    if (failure.kind !== 'status')
+        return values;
+    const { status, said, jobId, redirectHost, retryAfterMs } = failure;
+    if (retryAfterMs)
+        values.until = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs);
+    if (status === 429)
+        values.likely = 'It probably did not, because it limits requests.';
+    return { ...values, status, said, jobId, redirectHost, advice: ADVICE[status] ?? OTHER_ADVICE };
+}
+/** The part of `base-url` to check, and what else may be in the way. */
+const UNRESOLVED = { part: 'host name', obstacle: undefined };
+const UNCONNECTED = { part: 'host and port', obstacle: 'a firewall or a proxy' };
+function getConnectionValues(failure) {
+    if (failure.kind !== 'not-sent')
+        return { why: failure.why, ...UNCONNECTED };
+    const why = failure.certificate || failure.why;
+    if (failure.isUnresolved)
+        return { why, ...UNRESOLVED };
+    return { why, ...UNCONNECTED };
+}
+/** Returns the sentence that no export was started, if that is certain. */
+function describeNotStarted({ failure }, call) {
+    const isUnsentStart = call === 'start' && failure.kind === 'not-sent';
+    if (!BEFORE_START.has(call) && !isUnsentStart)
+        return undefined;
+    return 'No export was started.';
+}
+/**
+ * Returns the input to check: the address of the API, unless an existing job proves that it is
+ * right.
+ */
+function findInputToCheck({ call, isJobKnown }) {
+    if (isJobKnown || call === 'bundle')
+        return undefined;
+    return 'base-url';
+}
+function listCauses({ call, project }) {
+    const none = { invalid: undefined, plan: undefined, login: undefined, limit: undefined };
+    if (!OF_EXPORT.has(call))
+        return { ...none, invalid: WRONG_PROJECT };
+    if (project === undefined)
+        return { ...none, invalid: WRONG_DOMAIN };
+    return OF_PROJECT;
+}
+const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
+const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
+const OF_PROJECT = {
+    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service only accepts \`/docs/\` and \`/documentation/\``,
+    plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
+    login: 'the site is behind a login',
+    limit: 'It allows ten starts an hour for the whole organization.',
+};
+function chooseCode({ failure, reason }, subject) {
+    const { call } = subject;
+    // A start is retried only if the service itself rejected it, so the failure is not about the
+    // network.
+    const isRefused = reason === 'refused' || (reason === 'exhausted' && call === 'start');
+    if (failure.kind === 'status' && isRefused)
+        return chooseCodeOfRefusal(failure, subject);
+    if (reason === 'unknown')
+        return chooseCodeOfUnknownStart(failure);
+    if (failure.kind === 'not-sent')
+        return chooseCodeOfUnsent(failure);
+    if (failure.kind === 'unreadable')
+        return 'answers-unreadable';
+    if (failure.kind !== 'status')
+        return 'unreachable';
+    if (call === 'bundle' && failure.status === 409)
+        return 'bundle-not-ready';
+    if (failure.status === 429)
+        return 'limited';
+    return 'unreachable';
+}
+function chooseCodeOfUnsent({ proxy, certificate }) {
+    if (proxy)
+        return 'proxy-failed';
+    if (certificate !== undefined)
+        return 'not-trusted';
+    return 'not-connected';
+}
+function chooseCodeOfUnknownStart(failure) {
+    if (failure.kind === 'unreadable' && failure.title !== undefined)
+        return 'start-at-web-page';
+    return 'start-unknown';
+}
+/** The statuses with their own cause, for any call. */
+const CODES = new Map([
+    [401, 'unauthorized'],
+    [402, 'payment-required'],
+    [403, 'forbidden'],
+    [400, 'invalid'],
+    [422, 'invalid'],
+]);
+function chooseCodeOfRefusal({ status, isWebPage, isFromService }, subject) {
+    const { call } = subject;
+    if (call === 'start' && isFromService && status === 409)
+        return 'export-running';
+    if (call === 'start' && isFromService && status === 429)
+        return 'start-limited';
+    if (isWebPage)
+        return 'not-the-api';
+    if (isGone(status, call))
+        return 'export-gone';
+    if (status === 404)
+        return chooseCodeOfNotFound(subject);
+    const code = CODES.get(status);
+    if (code !== undefined)
+        return code;
+    if (status >= 300 && status < 400)
+        return 'redirected';
+    return 'refused';
+}
+/** Is the bundle gone? It is requested only for a completed job, so it existed. */
+function isGone(status, call) {
+    if (call === 'bundle')
+        return status === 404 || status === 410;
+    return call === 'status' && status === 410;
+}
+function chooseCodeOfNotFound({ call, project }) {
+    switch (call) {
+        case 'agent-job':
+            return 'agent-job-not-found';
+        case 'update':
+            return 'project-not-found';
+        case 'update-status':
+            return 'build-not-found';
+        case 'start':
+            if (project === undefined)
+                return 'export-address-not-found';
+            return 'project-not-found';
+        default:
+            if (project === undefined)
+                return 'export-job-not-found';
+            return 'project-job-not-found';
+    }
+}
+/** Returns a sentence about the job that continues while this step fails. */
+function describeRunningJob({ call, job, isJobKnown, lastStatus, }) {
+    if (job === undefined)
+        return undefined;
+    if (call === 'bundle')
+        return `The job ${job} is completed`;
+    if (!isJobKnown)
+        return undefined;
+    if (lastStatus === undefined)
+        return `The job ${job} may still be running`;
+    return `The job ${job} is still running`;
+}
+/** Advice by status of a refusal, as sentences without a period. */
+const ADVICE = {
+    405: 'The server at `base-url` does not accept such a request: check that it is the root of the administrative API',
+    418: 'Web application firewalls answer like that: let requests from this runner through',
+    451: 'It is blocked for legal reasons, by the service or by a filter on the way: ask the service’s support, and the administrator of this runner’s network',
+};
+const OTHER_ADVICE = 'Check `base-url` and the other inputs of this step, and whether a proxy or a firewall answers instead of the service';
+
+
+/***/ }),
+
+/***/ 6633:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CZ: () => (/* binding */ makeUnreadableError),
+/* harmony export */   bb: () => (/* binding */ makeStatusFailure),
+/* harmony export */   wX: () => (/* binding */ TransportError)
+/* harmony export */ });
+/* unused harmony export findGatewayHeader */
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _body_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4046);
+
+
+
+/** A request without a usable response. */
+class TransportError extends Error {
+    name = 'TransportError';
+    failure;
+    constructor(failure, cause) {
+        super(failure.why.text, cause === undefined ? undefined : { cause });
+        this.failure = failure;
+    }
+}
+/**
+ * Returns the error for an unusable response with a success status. `title`: of the web page that
+ * it is, if any.
+ */
+function makeUnreadableError(why, title) {
+    return new TransportError({ kind: 'unreadable', why, title });
+}
+/**
+ * Returns the failure for a response with a status other than success. `retryAfterMs`: how long it
+ * asks to wait.
+ */
+function makeStatusFailure({ status, headers, body }, retryAfterMs) {
+    const sign = findGatewayHeader(headers);
+    const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebPage */ .A)(body);
+    const { location } = headers;
+    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(body);
+    return {
+        kind: 'status',
+        why: explainStatus(status, isPage, sign),
+        status,
+        retryAfterMs,
+        /** As `readError` returns it. */
+        said,
+        /** Whether the body is HTML, which responses of the API never are. */
+        isWebPage: isPage,
+        /**
+         * Whether this comes from the service itself, as far as one can tell, and not from a cache or
+         * gateway in front of it.
+         */
+        isFromService: sign === undefined && isApiError,
+        /** The host of a redirect's target, untrusted text; empty without one. */
+        redirectHost: (location && URL.parse(location)?.host) || '',
+        jobId,
+    };
+}
+function explainStatus(status, isPage, sign) {
+    if (isPage)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} and a web page of a gateway in front of the service`;
+    if (sign === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it answered with HTTP ${status} through a cache or gateway (header ${sign})`;
+}
+/**
+ * Headers that caches, content delivery networks and gateways add to responses, or send on behalf
+ * of the service: RFC 9110, section 7.6.3 (`via`), RFC 9111 (`age`), RFC 9211 (`cache-status`), RFC
+ * 9209 (`proxy-status`); Varnish (https://varnish-cache.org/docs/trunk/reference/vcl-var.html),
+ * Fastly (https://www.fastly.com/documentation/reference/http/http-headers/), Squid, CloudFront,
+ * Cloudflare (https://developers.cloudflare.com/fundamentals/reference/http-headers/), Azure Front
+ * Door, Akamai.
+ */
+const SIGNS = [
+    ...[
+        'via',
+        'age',
+        'cache-status',
+        'proxy-status',
+        'x-varnish',
+        'x-served-by',
+        'x-cache',
+        'x-cache-hits',
+    ],
+    ...['x-cache-lookup', 'x-timer', 'x-squid-error', 'x-amz-cf-id', 'cf-ray', 'cf-cache-status'],
+    ...['x-azure-ref', 'akamai-grn'],
+];
+/**
+ * Returns the header that shows that a cache or gateway handled a response, so that it may not be
+ * from the service; undefined if there is none. Not every gateway leaves a trace.
+ */
+function findGatewayHeader(headers) {
+    return SIGNS.find((name) => headers[name] !== undefined);
+}
+
+
+/***/ }),
+
+/***/ 6994:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D7: () => (/* binding */ listSignedHeaders),
+/* harmony export */   L3: () => (/* binding */ decodePercents),
+/* harmony export */   VM: () => (/* binding */ findLinkProblem),
+/* harmony export */   k8: () => (/* binding */ listLinkSecrets),
+/* harmony export */   vy: () => (/* binding */ findSignedLinks),
+/* harmony export */   we: () => (/* binding */ readLinkExpiry)
+/* harmony export */ });
+/* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5491);
+/* harmony import */ var _net_host_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3461);
+
+
+/**
+ * In characters: far above any signed link with temporary credentials, and far below the limit of
+ * an output.
+ */
+const MAX_LINK_LENGTH = 16 * 1024;
+/**
+ * Returns why `text` cannot be used as a link to the bundle; undefined if it can. It must be an
+ * absolute `https` URL (RFC 3986) without user info. With `loopbackAllowed`, `http` on a loopback
+ * host is also accepted.
+ */
+function findLinkProblem(text, loopbackAllowed) {
+    if (text.length > MAX_LINK_LENGTH)
+        return `it has more than ${MAX_LINK_LENGTH} characters`;
+    if (!/^[\x21-\x7e]+$/.test(text) || !URL.canParse(text))
+        return 'it is not a URL';
+    const url = new URL(text);
+    if (url.username || url.password)
+        return 'it contains a user name or a password';
+    if (url.protocol === 'https:')
+        return undefined;
+    if (url.protocol === 'http:' && loopbackAllowed && (0,_net_host_name_js__WEBPACK_IMPORTED_MODULE_0__/* .isLoopback */ .U)(url.hostname))
+        return undefined;
+    return 'it is not an https link';
+}
+/**
+ * Returns when the link expires according to its query, in ms since the epoch; undefined if it does
+ * not say. Supported are S3 and GCS (`X-…-Date` + `X-…-Expires`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html), Azure (`se`,
+ * https://learn.microsoft.com/rest/api/storageservices/create-service-sas), and the older form of
+ * S3, GCS and CloudFront (`Expires`, in seconds since the epoch).
+ */
+function readLinkExpiry(link) {
+    const query = new Map([...link.searchParams].map(([name, value]) => [name.toLowerCase(), value]));
+    for (const vendor of ['x-amz', 'x-goog']) {
+        const signedAt = parseCompactDate(query.get(`${vendor}-date`) ?? '');
+        const lifetime = readSeconds(query.get(`${vendor}-expires`));
+        if (signedAt !== undefined && lifetime !== undefined)
+            return signedAt + lifetime;
+    }
+    const azure = query.get('se') ?? '';
+    const azureExpiry = Date.parse(azure);
+    if (/^\d{4}-\d\d-\d\d/.test(azure) && !Number.isNaN(azureExpiry))
+        return azureExpiry;
+    return readSeconds(query.get('expires'));
+}
+/**
+ * Returns the headers, other than Host, that S3 or GCS signed, and that a request with this link
+ * must therefore have (`X-…-SignedHeaders`,
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/sigv4-query-string-auth.html). The names are
+ * foreign text.
+ */
+function listSignedHeaders(link) {
+    const signed = [...link.searchParams]
+        .filter(([name]) => /^x-(?:amz|goog)-signedheaders$/i.test(name))
+        .flatMap(([, names]) => names.toLowerCase().split(';'));
+    return signed.map((name) => name.trim()).filter((name) => name !== '' && name !== 'host');
+}
+/**
+ * A shorter value is not a signature, and masking it would hide ordinary words in the log. In
+ * characters.
+ */
+const MIN_SIGNATURE_LENGTH = 16;
+/**
+ * Query parameters that grant access: the signatures and tokens of S3, GCS, Azure, CloudFront and
+ * the like.
+ */
+const SECRET_NAME = /sig(nature)?$|token|secret|hmac|policy|^key$/i;
+/**
+ * A link has one signature and perhaps a token or two; a server must not fill the log with masks.
+ */
+const MAX_SIGNATURES = 8;
+const MAX_LINKS = 20;
+/**
+ * Returns the secrets of a usable link (`findLinkProblem`): the link itself, and each signature in
+ * it, raw and decoded. Short or unprintable values are left out: the runner masks each line of a
+ * value wherever it occurs in the log, ordinary words included.
+ */
+function listLinkSecrets(link) {
+    const query = /\?([^#]*)/.exec(link)?.[1] ?? '';
+    const signatures = query.split('&').flatMap((pair) => {
+        const [name = '', ...rest] = pair.split('=');
+        if (!SECRET_NAME.test(decodePercents(name)))
+            return [];
+        const raw = rest.join('=');
+        return [raw, decodePercents(raw)];
+    });
+    return [...new Set([link, ...signatures.filter(isSecret).slice(0, MAX_SIGNATURES)])];
+}
+/**
+ * Returns the signed links in a JSON response, at most `MAX_LINKS`, and the link to the bundle, so
+ * that all of them can be masked.
+ * @throws SyntaxError if `json` is not valid
+ */
+function findSignedLinks(json) {
+    const found = new Set();
+    const answer = JSON.parse(json, (_, value) => {
+        if (typeof value !== 'string')
+            return value;
+        for (const [link] of value.matchAll(/https?:\/\/[^\s"'<>]+/gi)) {
+            if (found.size >= MAX_LINKS)
+                break;
+            if (findLinkProblem(link, true) === undefined && listLinkSecrets(link).length > 1)
+                found.add(link);
+        }
+        return value;
+    });
+    if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(answer))
+        return [...found];
+    const { bundleUrl } = answer;
+    if (typeof bundleUrl === 'string' && findLinkProblem(bundleUrl, true) === undefined)
+        found.add(bundleUrl);
+    return [...found];
+}
+function isSecret(text) {
+    return text.length >= MIN_SIGNATURE_LENGTH && /^[\x21-\x7e]+$/.test(text);
+}
+/** Returns `text` with its percent-encoding decoded; unchanged if the result is not valid UTF-8. */
+function decodePercents(text) {
+    try {
+        return decodeURIComponent(text);
+    }
+    catch {
+        return text;
+    }
+}
+function parseCompactDate(text) {
+    const match = /^(\d{4})(\d\d)(\d\d)T(\d\d)(\d\d)(\d\d)Z$/.exec(text);
+    if (!match)
+        return undefined;
+    const [year = 0, month = 0, day = 0, hour = 0, minute = 0, second = 0] = match
+        .slice(1)
+        .map(Number);
+    return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+/** Returns a number of seconds in ms; undefined if `text` is not a number. */
+function readSeconds(text) {
+    if (text === undefined || !/^\d{1,11}$/.test(text))
+        return undefined;
+    return Number(text) * 1_000;
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ho: () => (/* binding */ planWait),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export planNextPoll */
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
+const FIRST_PAUSE_MS = 1_000;
+/** How much longer each pause is than the one before it. */
+const PAUSE_GROWTH_FACTOR = 1.4;
+/** By what share of its length a pause may be longer or shorter at random. */
+const JITTER_SHARE = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
+ */
+function planNextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const remainingMs = plan.deadline - now;
+    if (remainingMs <= 0)
+        return 'timed-out';
+    const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1);
+    const pauseMs = Math.max(result.retryAfterMs ?? usualPauseMs, FIRST_PAUSE_MS);
+    const jitter = 1 + JITTER_SHARE * (2 * random() - 1);
+    const jitteredMs = Math.min(pauseMs, plan.pollIntervalMs) * jitter;
+    return { pauseMs: Math.min(jitteredMs, plan.pollIntervalMs, remainingMs) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. An error
+ * of `read` ends the polling, because `read` does its own retries.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = planNextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/** The user agent of all requests. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the response, whatever its status, as soon as its headers have
+ * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
+ *
+ * @throws any error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await openProxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const hostOptions = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
+        const request = send(url, { method, headers, signal, ...connection });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            callWhenConnected(request, url, onConnected);
+        let hasResponse = false;
+        request.on('response', (response) => {
+            hasResponse = true;
+            resolve(response);
+        });
+        request.on('error', (error) => {
+            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        request.on('close', () => {
+            if (!hasResponse)
+                reject(makeClosedEarlyError());
+        });
+        request.end(body);
+    });
+}
+/**
+ * Was a kept connection closed by the server just when it was used? See
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function makeClosedEarlyError() {
+    return Object.assign(new Error('the connection was closed without a response'), {
+        code: 'ECONNRESET',
+    });
+}
+function callWhenConnected(request, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    request.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
+ * through a proxy. Close it in the end.
+ * @throws Error if the address of the proxy is invalid
+ */
+async function keepConnections(url, maxConnections) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = new Agent({
+        keepAlive: true,
+        maxSockets: maxConnections,
+        maxFreeSockets: maxConnections,
+    });
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
+ */
+async function openProxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 8531:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  e: () => (/* binding */ follow),
+  B: () => (/* binding */ followJob)
+});
+
+// EXTERNAL MODULE: ./lib/api/call.js + 2 modules
+var call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/api/choose-call-error-code.js
+var choose_call_error_code = __webpack_require__(6441);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/net/poll.js
+var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/phases/job-outputs.js
+var job_outputs = __webpack_require__(9632);
+// EXTERNAL MODULE: ./lib/phases/job-progress.js
+var job_progress = __webpack_require__(2863);
+;// CONCATENATED MODULE: ./lib/phases/job-status.js
+/** Which statuses mean that a job is running, and which mean that it has ended. */
+/**
+ * Statuses of running jobs that deployments and proxies use (November 2026), in lower case and with
+ * `_` as the separator.
+ */
+const RUNNING = new Set([
+    ...['queued', 'pending', 'waiting', 'scheduled', 'started', 'starting', 'running', 'active'],
+    ...['processing', 'in_progress', 'building', 'rendering', 'generating', 'exporting', 'uploading'],
+    'packaging',
+]);
+/** Returns whether a status means that the job is running. */
+function isRunning(status) {
+    return RUNNING.has(status.toLowerCase().replace(/[ -]/g, '_'));
+}
+/** Statuses that the API does not define, but that mean an end in plain English. */
+const ENDS_IN_WORDS = /^(cancell?ed|expired|error(ed)?|aborted|timed[ _-]?out|rejected|deleted)$/i;
+/** Returns whether a status that the API does not define means an end. */
+function isEndInWords(status) {
+    return ENDS_IN_WORDS.test(status);
+}
+
+// EXTERNAL MODULE: ./lib/phases/redact-links.js
+var redact_links = __webpack_require__(1979);
+;// CONCATENATED MODULE: ./lib/phases/follow-job.js
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How often in a row an undefined status that means an end must be read, one poll interval apart,
+ * until the job counts as ended.
+ */
+const READS_TO_CONFIRM_END = 3;
+/** With fewer failed attempts at the deadline, after successful reads, the error is a timeout. */
+const MIN_ATTEMPTS_TO_REPORT_FAILURE = 3;
+/**
+ * Follows a job until it ends and returns its last state. With `wait: false`, it reads at most once
+ * (not at all if the job was just started), and returns undefined if the job is still running. Then
+ * an undefined status that means an end counts at once. Each response is written to the outputs.
+ * @throws StepError `timed-out…` at the deadline; `job-ended` if the job ended with a status that
+ * the API does not define; the error that explains why reading failed
+ */
+function followJob(job, waitPlan, step) {
+    const { id, call, project } = job;
+    const followed = {
+        ...job,
+        name: (0,clean/* safe */.gB) `Job ${id}`,
+        subject: { call, job: id, project },
+        onAnyState: (state) => (0,job_outputs/* setJobOutputs */.M)(state, step),
+        timeoutError(status, elapsed, isKnown) {
+            if (isKnown)
+                return new errors/* StepError */.z('timed-out', { job: id, status, elapsed });
+            return new errors/* StepError */.z('timed-out-unknown', { job: id, status, elapsed });
+        },
+        endError({ status, error: said }, reads) {
+            const values = { job: id, status, said };
+            if (reads > 1)
+                return new errors/* StepError */.z('job-ended', { ...values, reads });
+            return new errors/* StepError */.z('job-ended', { ...values, reads: '' });
+        },
+    };
+    return follow(followed, waitPlan, step);
+}
+/**
+ * Follows a job or build at the service, by the rules of `followJob`.
+ * @throws StepError `followed.timeoutError` at the deadline, `followed.endError` after an end with
+ * an undefined status, or the error that explains why reading failed
+ */
+function follow(followed, waitPlan, step) {
+    return new Follower(followed, waitPlan, step).follow();
+}
+/** Reads the state of one job until it ends, and reports changes. */
+class Follower {
+    #followed;
+    #waitPlan;
+    #step;
+    #progress;
+    /** How often in a row an undefined status that means an end must be read. */
+    #readsToConfirmEnd;
+    #reportedStatuses = new Set();
+    #last;
+    /** How often in a row the last status was read. */
+    #repeats = 0;
+    /** Not every response has the number of pages. */
+    #pageCount;
+    constructor(followed, waitPlan, step) {
+        this.#followed = followed;
+        this.#waitPlan = waitPlan;
+        this.#step = step;
+        this.#progress = (0,job_progress/* openProgress */.m)(followed.name, waitPlan, step, followed.waitsFor);
+        this.#readsToConfirmEnd = waitPlan.wait ? READS_TO_CONFIRM_END : 1;
+    }
+    async follow() {
+        try {
+            return await this.#step.phase(this.#followed.phase, () => this.#waitForEnd(), this.#progress.heartbeat);
+        }
+        catch (error) {
+            if (!(error instanceof call/* CallError */.R))
+                throw error;
+            throw this.#explain(error);
+        }
+    }
+    #explain(error) {
+        const { started, subject } = this.#followed;
+        const last = this.#last;
+        const isAtTheEnd = this.#step.clock.now() >= this.#waitPlan.deadline;
+        const isTimeout = error.reason === 'exhausted' && isAtTheEnd;
+        if (isTimeout && error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE && last)
+            return this.#makeTimeoutError(last);
+        const isJobKnown = started !== undefined || last !== undefined;
+        return (0,choose_call_error_code/* makeCallStepError */.r)(error, { ...subject, lastStatus: last?.status, isJobKnown });
+    }
+    async #waitForEnd() {
+        const { started, ends } = this.#followed;
+        const first = started?.state;
+        if (first)
+            this.#add(first);
+        if (this.#waitPlan.wait) {
+            const { end, last } = await (0,poll/* poll */.wt)(() => this.#read(), this.#waitPlan, this.#step);
+            if (end === 'timed-out')
+                throw this.#makeTimeoutError(last.state);
+            return this.#finish(last.state);
+        }
+        const hasEndedAtOnce = first !== undefined && ends.has(first.status);
+        if (started !== undefined && !hasEndedAtOnce)
+            return undefined;
+        const { ended, state } = await this.#read();
+        if (!ended)
+            return undefined;
+        return this.#finish(state);
+    }
+    async #read() {
+        const { read, started, ends, onPolledState } = this.#followed;
+        const { wait, deadline, pollIntervalMs } = this.#waitPlan;
+        let maxRetries;
+        if (!wait)
+            maxRetries = retry_policy/* RETRY */.p6.maxRetries;
+        const state = await read({ deadline, jobStartedAt: started?.at, maxRetries });
+        this.#add(state);
+        onPolledState?.(state);
+        const { status, retryAfterMs } = state;
+        if (!isEndInWords(status))
+            return { state, ended: ends.has(status), retryAfterMs };
+        const ended = this.#repeats >= this.#readsToConfirmEnd;
+        return { state, ended, retryAfterMs: pollIntervalMs };
+    }
+    /** Handles the next state, and reports changes. */
+    #add(state) {
+        const { redaction, onAnyState } = this.#followed;
+        (0,redact_links/* redactLinksIn */._)(state, redaction, this.#step.log);
+        onAnyState?.(state);
+        this.#progress.report((0,job_progress/* describeState */.J)(state));
+        this.#reportIfUnknown(state.status);
+        if (state.status !== this.#last?.status)
+            this.#repeats = 0;
+        this.#repeats += 1;
+        this.#last = state;
+        this.#pageCount = state.pageCount ?? this.#pageCount;
+    }
+    #reportIfUnknown(status) {
+        if (this.#isKnown(status) || this.#reportedStatuses.has(status))
+            return;
+        this.#reportedStatuses.add(status);
+        const meaning = this.#describeMeaning(status);
+        this.#step.log.info((0,clean/* safe */.gB) `Note: the status “${status}” is new to this step; ${meaning}`);
+    }
+    #isKnown(status) {
+        return this.#followed.ends.has(status) || isRunning(status);
+    }
+    /** Returns the meaning of a status that the API does not define. */
+    #describeMeaning(status) {
+        if (!isEndInWords(status))
+            return (0,clean/* safe */.gB) `the job is treated as still running`;
+        const reads = this.#readsToConfirmEnd;
+        if (reads === 1)
+            return (0,clean/* safe */.gB) `it counts as an end`;
+        return (0,clean/* safe */.gB) `it counts as an end if the service reports it ${reads} times in a row`;
+    }
+    /**
+     * Returns the last state.
+     * @throws StepError if it ended with a status that the API does not define
+     */
+    #finish(state) {
+        const { ends, endError } = this.#followed;
+        if (!ends.has(state.status))
+            throw endError(state, this.#readsToConfirmEnd);
+        return { ...state, pageCount: state.pageCount ?? this.#pageCount };
+    }
+    #makeTimeoutError({ status }) {
+        const { deadline, startedAt } = this.#waitPlan;
+        const elapsed = (0,units/* showDuration */.kJ)(deadline - startedAt);
+        return this.#followed.timeoutError(status, elapsed, this.#isKnown(status));
+    }
+}
+
+
+/***/ }),
+
+/***/ 9632:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ setJobOutputs)
+/* harmony export */ });
+/** Sets the outputs to the state of a job. Links in it must be redacted first. */
+function setJobOutputs({ status, json, pageCount }, { facts, outputs }) {
+    facts.status = status;
+    outputs.set('status', status);
+    outputs.set('job', json);
+    // Not every response has it.
+    if (pageCount === undefined)
+        return;
+    facts.pageCount = pageCount;
+    outputs.set('pageCount', pageCount);
+}
+
+
+/***/ }),
+
+/***/ 2863:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: () => (/* binding */ describeState),
+/* harmony export */   m: () => (/* binding */ openProgress)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+
+
+/** Returns the job's state in words: `running, 45 %, 12 pages`. */
+function describeState({ status, progress, pageCount }) {
+    let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${status}`;
+    if (progress !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${words}, ${describeShare(progress)}`;
+    if (pageCount !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${words}, ${describePages(pageCount)}`;
+    return words;
+}
+function describeShare(progress) {
+    if (/^[\d.]+$/.test(progress))
+        return `${progress} %`;
+    return progress;
+}
+function describePages(pageCount) {
+    const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
+    if (pages === undefined)
+        return `${pageCount} pages`;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(pages, 'page');
+}
+/**
+ * Returns functions that report the progress of `what`. `startedAt` and `deadline` are in ms since
+ * the epoch. `waitsFor` follows the time in the line of each minute.
+ */
+function openProgress(what, { startedAt, deadline }, { clock, log }, waitsFor) {
+    let shown;
+    const waited = () => (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(clock.now() - startedAt);
+    return {
+        /** Logs the state, followed by `more`, if the state has changed. */
+        report(words, more) {
+            if (words.text === shown?.text)
+                return;
+            shown = words;
+            log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${what} after ${waited()}: ${words}${more}`);
+        },
+        /** Returns the line that shows each minute that the step is still running. */
+        heartbeat() {
+            const left = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(deadline - clock.now());
+            let waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `Waiting for ${waited()}`;
+            if (waitsFor)
+                waiting = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting} ${waitsFor}`;
+            return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `${waiting}: ${shown ?? 'no response yet'}, ${left} left`;
+        },
+    };
+}
+
+
+/***/ }),
+
+/***/ 1979:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   O: () => (/* binding */ redactLink),
+/* harmony export */   _: () => (/* binding */ redactLinksIn)
+/* harmony export */ });
+/* harmony import */ var _fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6994);
+
+/** Keeps a link and its signature out of the logs. */
+function redactLink(link, redaction, log) {
+    for (const secret of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__/* .listLinkSecrets */ .k8)(link)) {
+        if (redaction === 'all logs')
+            log.mask(secret);
+        else
+            log.hide(secret);
+    }
+}
+/**
+ * Keeps all links in a response of the service out of the logs. A deployment may also have links in
+ * fields where the contract has none, and they are just as secret.
+ */
+function redactLinksIn({ json }, redaction, log) {
+    for (const link of (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_0__/* .findSignedLinks */ .vy)(json))
+        redactLink(link, redaction, log);
+}
+
+
+/***/ }),
+
+/***/ 977:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  G: () => (/* binding */ openServiceApi)
+});
+
+// EXTERNAL MODULE: ./lib/api/call.js + 2 modules
+var api_call = __webpack_require__(5788);
+// EXTERNAL MODULE: ./lib/common/json.js
+var json = __webpack_require__(5491);
+// EXTERNAL MODULE: ./lib/net/web-page.js
+var web_page = __webpack_require__(6081);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/api/body.js
+var api_body = __webpack_require__(4046);
+// EXTERNAL MODULE: ./lib/api/failures.js
+var failures = __webpack_require__(6633);
+;// CONCATENATED MODULE: ./lib/api/responses.js
+
+
+
+
+
+/**
+ * Parses the response to a start call (section 4.2). It may contain the whole job.
+ * @throws TransportError (`unreadable`) if it has no usable `jobId`
+ */
+function parseStartedExport(body) {
+    const answer = parseObject(body);
+    const jobId = (0,api_body/* readId */.wh)(answer.jobId);
+    const status = (0,api_body/* readText */.yR)(answer.status);
+    if (jobId === undefined)
+        throw makeUnusableError('its response to the start request', 'jobId', answer);
+    if (status === undefined)
+        return { jobId, state: undefined };
+    return { jobId, state: readState(answer, status) };
+}
+/**
+ * Returns the answer about an export job (section 4.3).
+ * @throws TransportError (`unreadable`) if it holds no `status`
+ */
+function parseExportJob(body) {
+    const answer = parseObject(body);
+    return readState(answer, readStatus(answer));
+}
+/**
+ * Returns the answer about an export job in the project's form. The link to the bundle is in it
+ * once the job is completed.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job or
+ * project
+ */
+function parseProjectExportJob(body, asked) {
+    const answer = parseObject(body);
+    ensureAbout('job', asked.jobId, toShownText(answer.jobId));
+    ensureAbout('project', asked.projectId, toShownText(answer.projectId));
+    const state = readState(answer, readStatus(answer));
+    if (state.status !== 'completed')
+        return state;
+    return { ...state, bundle: readBundle(answer) };
+}
+/**
+ * Returns the answer about the agent job of this id (section 4.1).
+ * @throws TransportError (`unreadable`) if it holds no `status`, or the id of another job
+ */
+function parseAgentJob(body, asked) {
+    const answer = parseObject(body);
+    ensureAbout('job', asked, (0,api_body/* readText */.yR)(answer.id));
+    return {
+        ...readState(answer, readStatus(answer)),
+        /**
+         * As the service sent it, unchecked; as JSON if it is not text. Undefined if it is null, empty
+         * or missing.
+         */
+        prLink: toShownText(answer.prLink),
+    };
+}
+/**
+ * Returns the answer to a request for a bundle (section 4.4): the link as the service sent it,
+ * unchecked; its expiry in ms since the epoch; and the job. Each is undefined if missing. A missing
+ * link is not an error here.
+ * @throws TransportError (`unreadable`) if it is not a JSON object
+ */
+function parseBundle(body) {
+    return readBundle(parseObject(body));
+}
+function readBundle({ bundleUrl, sizeBytes, expiresAt, jobId }) {
+    return {
+        bundleUrl: (0,api_body/* readText */.yR)(bundleUrl),
+        sizeBytes: readSize(sizeBytes),
+        expiresAt: readTime(expiresAt),
+        jobId: (0,api_body/* readText */.yR)(jobId),
+    };
+}
+function readSize(value) {
+    if (!Number.isSafeInteger(value) || Number(value) < 0)
+        return undefined;
+    return Number(value);
+}
+/** Returns a time in ms since the epoch; undefined if it is invalid. */
+function readTime(value) {
+    if (typeof value !== 'string' || !DATE_TIME.test(value))
+        return undefined;
+    const time = Date.parse(value);
+    if (Number.isNaN(time))
+        return undefined;
+    return time;
+}
+/**
+ * Returns the id of the build that an update began.
+ * @throws TransportError (`unreadable`) if the answer holds no usable `statusId`
+ */
+function parseStartedBuild(body) {
+    const answer = parseObject(body);
+    const statusId = (0,api_body/* readId */.wh)(answer.statusId);
+    if (statusId === undefined)
+        throw makeUnusableError('its response to the update request', 'statusId', answer);
+    return { statusId };
+}
+/**
+ * Returns the answer about a build of the documentation.
+ * @throws TransportError (`unreadable`) if it holds no `status`, or a commit that is none
+ */
+function parseBuild(body) {
+    const answer = parseObject(body);
+    const state = readState(answer, readStatus(answer, 'its response about the build'));
+    return {
+        ...state,
+        /** The summary of the build; untrusted text. */
+        error: (0,api_body/* readText */.yR)(answer.summary) ?? state.error,
+        /** The lines of its log that are not empty; foreign text. */
+        log: splitLogLines(answer.logs),
+        commit: readCommit(answer.commit),
+    };
+}
+/** Returns the lines of a log, which is a list of strings, each of any number of lines. */
+function splitLogLines(logs) {
+    const parts = [logs].flat();
+    const texts = parts.filter((part) => typeof part === 'string');
+    return texts.flatMap((text) => text.split(/[\r\n]+/)).filter((line) => line.trim() !== '');
+}
+/**
+ * Returns the built commit as the service sent it: untrusted text, each part undefined if missing.
+ */
+function readCommit(commit) {
+    if ((commit ?? undefined) === undefined)
+        return { sha: undefined, ref: undefined };
+    if (!(0,json/* isObject */.G)(commit))
+        throw makeUnusableCommitError(commit);
+    const { sha, ref } = commit;
+    if (typeof (sha ?? '') !== 'string')
+        throw makeUnusableCommitError(sha);
+    return { sha: (0,api_body/* readText */.yR)(sha), ref: (0,api_body/* readText */.yR)(ref) };
+}
+function makeUnusableCommitError(sha) {
+    return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response about the build has the commit “${toShownText(sha)}”, which cannot be used`);
+}
+/**
+ * Throws if a response is about another job or project. Numbers are compared as text, without
+ * regard to case.
+ * @throws TransportError (`unreadable`)
+ */
+function ensureAbout(what, asked, named) {
+    if (named === undefined || named.toLowerCase() === asked.toLowerCase())
+        return;
+    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `its response is about another ${what}, ${named}`);
+}
+/** How much of a body, or of the keys in it, is quoted, in characters. */
+const MAX_QUOTED = 40;
+/** The `date-time` of RFC 3339; `Date.parse` would accept "1" as a year. */
+const DATE_TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d/;
+function parseObject(body) {
+    const answer = (0,api_body/* parseJsonBody */.Y2)(body);
+    if ((0,json/* isObject */.G)(answer))
+        return answer;
+    const title = (0,web_page/* readTitle */.t)(body);
+    if (title !== undefined)
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with a web page${title && (0,clean/* safe */.gB) ` (“${title}”)`} instead of JSON`, title);
+    if (answer !== undefined)
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with JSON that is not an object`);
+    if (body === '')
+        throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with an empty body`);
+    throw (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `it answered with a body that is not JSON: “${(0,clean/* clean */.uH)(body, MAX_QUOTED)}”`);
+}
+/** Returns the error for a value of a response that is missing or not allowed by the contract. */
+function makeUnusableError(what, name, answer) {
+    const { [name]: value, ...others } = answer;
+    const found = toShownText(value);
+    if (found !== undefined)
+        return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `${what} has the ${name} “${found}”, which cannot be used`);
+    const keys = (0,clean/* clean */.uH)(Object.keys(others).join(', '), MAX_QUOTED);
+    return (0,failures/* makeUnreadableError */.CZ)((0,clean/* safe */.gB) `${what} has no ${name}${keys && (0,clean/* safe */.gB) `, only ${keys}`}`);
+}
+/**
+ * Returns a string unchanged, and other values as JSON; undefined if it is null, empty or missing.
+ */
+function toShownText(value) {
+    if ((value ?? '') === '')
+        return undefined;
+    return (0,api_body/* readText */.yR)(value) ?? JSON.stringify(value);
+}
+function readStatus(answer, what = 'its response about the job') {
+    const status = (0,api_body/* readText */.yR)(answer.status);
+    if (status === undefined)
+        throw makeUnusableError(what, 'status', answer);
+    return status;
+}
+function readState(answer, status) {
+    const json = JSON.stringify(answer);
+    return {
+        /** Verbatim, untrusted text. */
+        status,
+        /** As the service sent it, untrusted text. A number becomes its digits. */
+        progress: readShown(answer.progress),
+        pageCount: readShown(answer.pageCount),
+        /** Why the job failed, untrusted text. */
+        error: (0,api_body/* readText */.yR)((0,api_body/* readError */.lS)(json).said),
+        /** The whole response, as JSON on one line. */
+        json,
+    };
+}
+function readShown(value) {
+    if (Number.isFinite(value))
+        return String(value);
+    return (0,api_body/* readText */.yR)(value);
+}
+
+;// CONCATENATED MODULE: ./lib/api/export-forms.js
+
+const id = encodeURIComponent;
+/** Sections 4.2 to 4.4: exports a site by its domain, which is required to start an export. */
+function makeDomainForm({ request, call }, domain) {
+    const jobs = '/v1/static-export/jobs';
+    return {
+        start: (limits) => call('start', request('POST', jobs, { domain }), parseStartedExport, limits),
+        read: (jobId, limits) => call('status', request('GET', `${jobs}/${id(jobId)}`), parseExportJob, limits),
+        requestLink(jobId, limits) {
+            const asked = request('POST', `${jobs}/${id(jobId)}/bundle`);
+            return call('bundle', asked, (body) => ({ bundle: parseBundle(body) }), limits);
+        },
+    };
+}
+/**
+ * For newer deployments: exports a site by its project. The status of a completed job contains the
+ * link, and a new one each time it is read. Without a base path, the deployment decides.
+ */
+function makeProjectForm({ request, call }, projectId, basePath) {
+    const jobs = `/v1/static-export/${id(projectId)}/jobs`;
+    const makeStatusRequest = (jobId) => request('GET', `${jobs}/${id(jobId)}`);
+    const parseState = (body, jobId) => parseProjectExportJob(body, { projectId, jobId });
+    const body = basePath === undefined ? undefined : { basePath };
+    return {
+        start: (limits) => call('start', request('POST', jobs, body), parseStartedExport, limits),
+        read: (jobId, limits) => call('status', makeStatusRequest(jobId), (answer) => parseState(answer, jobId), limits),
+        requestLink(jobId, limits) {
+            const parseLink = (answer) => {
+                const state = parseState(answer, jobId);
+                return { bundle: state.bundle, state };
+            };
+            return call('bundle', makeStatusRequest(jobId), parseLink, limits);
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./lib/api/admin-api.js
+
+
+
+/**
+ * Returns the API at `options.baseUrl`. Ids are encoded into the path; they must not be empty or
+ * dot segments.
+ */
+function openAdminApi(options) {
+    const { origin, pathname } = options.baseUrl;
+    const root = `${origin}${pathname.replace(/\/+$/, '')}`;
+    const request = (method, path, body) => ({
+        method,
+        url: new URL(`${root}${path}`),
+        apiKey: options.apiKey,
+        ...(body && { body: JSON.stringify(body) }),
+    });
+    const call = (0,api_call/* openCaller */.I)(options);
+    const id = encodeURIComponent;
+    return {
+        /** Returns the calls for an export, in the form that the inputs determine. */
+        exportForm({ domain, projectId, basePath }) {
+            const service = { request, call };
+            if (projectId === undefined)
+                return makeDomainForm(service, domain);
+            return makeProjectForm(service, projectId, basePath);
+        },
+        /** Reads the state of an agent job (section 4.1). */
+        readAgentJob(projectId, jobId, limits) {
+            const asked = request('GET', `/v2/agent/${id(projectId)}/job/${id(jobId)}`);
+            return call('agent-job', asked, (body) => parseAgentJob(body, jobId), limits);
+        },
+        /** Requests a build of the branch that the project is deployed from. */
+        requestUpdate: (projectId, limits) => call('update', request('POST', `/v1/project/update/${id(projectId)}`), parseStartedBuild, limits),
+        /** Reads the state of that build. */
+        readUpdate: (statusId, limits) => call('update-status', request('GET', `/v1/project/update-status/${id(statusId)}`), parseBuild, limits),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/phases/service-api.js
+
+
+
+/** Returns the API of the service. Failed attempts that are retried are logged. */
+function openServiceApi(service, { clock, random, signal, log }) {
+    return openAdminApi({
+        ...service,
+        clock,
+        random,
+        signal,
+        onRetry: (failure, attempts, pauseMs) => {
+            // Advice about a certificate is only in the final error.
+            const why = ('certificate' in failure && failure.certificate) || failure.why;
+            const said = failure.kind === 'status' && failure.said ? (0,clean/* safe */.gB) ` (“${failure.said}”)` : '';
+            const what = (0,clean/* safe */.gB) `No usable response from the service (attempt ${attempts})`;
+            log.info((0,clean/* safe */.gB) `${what}: ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+        },
+    });
+}
+
+
+/***/ })
+
+};

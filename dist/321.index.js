@@ -1,0 +1,1078 @@
+export const id = 321;
+export const ids = [321];
+export const modules = {
+
+/***/ 9076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ findBuildIds),
+  LR: () => (/* binding */ removeStamps),
+  ev: () => (/* binding */ stabilizeAddress),
+  KU: () => (/* binding */ stabilizeFile),
+  tI: () => (/* binding */ stabilizePath),
+  qK: () => (/* binding */ stabilizeTokens)
+});
+
+// UNUSED EXPORTS: stabilizeData
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/webpack.js
+/** Removes numbers that webpack generates in each build. */
+/** The beginning of a chunk, which adds modules to the existing ones. */
+const CHUNK_START = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
+/** A module in a chunk: its number, and a function. */
+const MODULE_NUMBER = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g;
+/** A reference to a module of another chunk: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const MODULE_REFERENCE = /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g;
+/** Any number that stands alone. */
+const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
+/**
+ * A module in the data that Next.js sends to the browser: https://github.com/facebook/react,
+ * `ReactFlightClient.js`, read 2026-11.
+ */
+const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
+/** How much of a text is read to tell whether it is a chunk, in characters. */
+const MAX_BEGINNING_CHARS = 2_000;
+/**
+ * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
+ * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
+ * between builds in two folders, and it may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+function removeModuleNumbers(text, placeholder) {
+    if (!CHUNK_START.test(text.slice(0, MAX_BEGINNING_CHARS)))
+        return text.replace(FLIGHT_MODULE_NUMBER, placeholder);
+    const defined = text.match(MODULE_NUMBER) ?? [];
+    const referenced = text.match(MODULE_REFERENCE) ?? [];
+    const modules = new Set([...defined, ...referenced]);
+    const replaceNumber = (number) => (modules.has(number) ? placeholder : number);
+    const parts = splitChunk(text.trimEnd()).map((part) => part.replace(STANDALONE_NUMBER, replaceNumber));
+    return parts.sort().join('\n');
+}
+/** The text after the last module: the end of the chunk, optionally after its startup code. */
+const CHUNK_END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/;
+/**
+ * Splits a chunk into the text before the modules, the modules, and the text after them. Returns
+ * the whole chunk if its end is not recognized.
+ */
+function splitChunk(chunk) {
+    const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
+    const [first] = starts;
+    const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END);
+    if (first === undefined || lastLength === -1)
+        return [chunk];
+    const end = (starts.at(-1) ?? 0) + lastLength;
+    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end));
+    return [
+        chunk.slice(0, first),
+        ...modules.map((part) => part.replace(/,\s*$/, '')),
+        chunk.slice(end),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/generated.js
+/**
+ * Removes what generators create anew in each build: hashes in names, build ids, nonces, and build
+ * times.
+ */
+
+
+/** Replaces generated text. No name contains it. */
+const GENERATED = '\x01';
+/** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
+ * a mix of cases and digits that alternates more often than in words.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/**
+ * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * count.
+ */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+function countTurns(piece) {
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
+}
+/**
+ * The id of a Next.js build, which is the name of a folder and can be configured.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/** Returns the ids of Next.js builds, found in the names of files. */
+function findBuildIds(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/**
+ * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` become equal.
+ */
+function stabilizePath(path) {
+    return path
+        .replace(BUILD_ID, GENERATED)
+        .split('/')
+        .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
+ * one is a digit or a capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function removeHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that a person chose: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stabilizePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/**
+ * A token in a query that may be a hash or the id of a request. Other tokens may specify the
+ * content: a video, a place on a map.
+ */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/**
+ * A link to edit a document on a forge. It changes when a page moves, which does not matter to
+ * readers.
+ */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
+/** Returns an external address, or its query, with generated parts replaced. */
+function stabilizeAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
+    const at = `${url}?`.search(/[?#]/);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+function stabilizeTokens(text) {
+    return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+/**
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
+ */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns visible text, which must have single spaces, with build times replaced. */
+function removeStamps(text) {
+    if (/\d|ago/.test(text))
+        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+    return text;
+}
+/** Times in data, which are not described by words. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+/**
+ * Returns the text of a file of this name without what looks generated in it and without
+ * `buildIds`; the entries of a sitemap sorted, too.
+ */
+function stabilizeFile(name, text, buildIds) {
+    // The entries are sorted without their dates, which may stand first in each.
+    return sortSitemap(name, stabilizeData(text, buildIds));
+}
+/**
+ * Returns a sitemap with sorted entries, and any other file unchanged. Hexo sorts pages by the
+ * dates of their files, which a checkout does not preserve.
+ */
+function sortSitemap(name, text) {
+    if (!SITEMAP.test(name))
+        return text;
+    const entries = text.split(/(?<=<\/url>)|(?=<url>)|\n(?=https?:)/);
+    return entries
+        .map((entry) => entry.trim())
+        .sort()
+        .join('\n');
+}
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/**
+ * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
+ */
+function stabilizeData(text, buildIds) {
+    const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED);
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += removeGenerated(unnamed.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + removeGenerated(unnamed.slice(from));
+}
+/** Removes build ids, except for short ones, which may be ordinary words. */
+function removeBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(matchWholeId(id), GENERATED), text);
+}
+const matchWholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+/**
+ * The scope that Astro derives from the path of a component on the disk:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
+/**
+ * The path of a package on the disk, which webpack and Rspack write for `import.meta.url`:
+ * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
+ */
+const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
+function removeGenerated(text) {
+    const plain = text
+        .replace(LAST_MODIFIED, '<lastmod><')
+        .replace(DATA_TIME, GENERATED)
+        .replace(ASTRO_SCOPE, GENERATED)
+        .replace(PACKAGES, GENERATED);
+    return stabilizeTokens(plain);
+}
+
+
+/***/ }),
+
+/***/ 3321:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runComparison: () => (/* binding */ runComparison)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/text/json-report.js
+var json_report = __webpack_require__(4488);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: ./lib/workers/pool.js + 1 modules
+var pool = __webpack_require__(4323);
+;// CONCATENATED MODULE: ./lib/changes/count-changes.js
+
+/** Returns the number of changes of each kind, by the names in `changes.json`. */
+function listCounts(comparison) {
+    const { added, removed, moved, changed, navigation, files } = comparison;
+    const page = { thing: 'page' };
+    const file = { thing: 'other file' };
+    const inNavigation = 'changed only in navigation';
+    return {
+        pagesAdded: { number: added.length, ...page, change: 'added' },
+        pagesRemoved: { number: removed.length, ...page, change: 'removed' },
+        pagesMoved: { number: moved.length, ...page, change: 'moved' },
+        pagesChanged: { number: changed.length, ...page, change: 'changed' },
+        navigationChanged: { number: navigation.length, ...page, change: inNavigation },
+        filesAdded: { number: files.added.length, ...file, change: 'added' },
+        filesRemoved: { number: files.removed.length, ...file, change: 'removed' },
+        filesMoved: { number: files.moved.length, ...file, change: 'moved' },
+        filesChanged: { number: files.changed.length, ...file, change: 'changed' },
+    };
+}
+/** Returns the number of changes of each kind. */
+function reportChanges(comparison) {
+    const counts = Object.entries(listCounts(comparison));
+    return Object.fromEntries(counts.map(([name, { number }]) => [name, number]));
+}
+/**
+ * Returns the changes in words: `1 page added, 2 pages changed, 1 other file changed`, or `nothing
+ * that a reader would notice`.
+ */
+function describeChanges(comparison) {
+    const described = Object.values(listCounts(comparison))
+        .filter(({ number }) => number > 0)
+        .map(({ number, thing, change }) => `${(0,units/* formatCount */.B4)(number, thing)} ${change}`);
+    if (described.length === 0)
+        return 'nothing that a reader would notice';
+    return described.join(', ');
+}
+/**
+ * How many pages nearly all sites have under the same names: the home page and the 404 page.
+ */
+const PAGES_OF_ALL_SITES = 2;
+/**
+ * Returns a warning if two builds have hardly any page in common, so that they may be different
+ * sites; undefined otherwise.
+ */
+function describeOtherSite(comparison) {
+    const { added, removed, moved, earlier, later } = comparison;
+    const kept = earlier.pages - removed.length;
+    const areOthers = moved.length === 0 &&
+        Math.max(kept, later.pages - added.length) <= PAGES_OF_ALL_SITES &&
+        Math.min(added.length, removed.length) > PAGES_OF_ALL_SITES;
+    if (!areOthers)
+        return undefined;
+    let keptPages = 'None';
+    if (kept > 0)
+        keptPages = `Only ${kept}`;
+    const verb = kept > 1 ? 'are' : 'is';
+    return `${keptPages} of the ${(0,units/* formatCount */.B4)(earlier.pages, 'page')} of the earlier site ${verb} in this one: check that it is a build of the same site`;
+}
+/** Returns whether there is anything that a reader would notice. */
+function isNoticeable(comparison) {
+    return Object.values(listCounts(comparison)).some(({ number }) => number > 0);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/changes-report.js
+
+
+/**
+ * Returns the content of `changes.json`, which is stable within a `format`. All keys are always
+ * present; missing values are `null`. Names and headings are untrusted text: clean them before you
+ * show them. docs/changes.md explains all fields.
+ */
+function makeChangesReport(comparison) {
+    const { earlier, later, bytesOnly, added, removed, moved, changed, navigation, files, unreadable, } = comparison;
+    return {
+        format: 1,
+        changed: isNoticeable(comparison),
+        earlier,
+        later,
+        counts: reportChanges(comparison),
+        bytesOnly,
+        pages: {
+            added: added.map(byte_strings/* toText */.fE),
+            removed: removed.map(byte_strings/* toText */.fE),
+            moved: moved.map(makeReportedMove),
+            changed: changed.map(({ page, from, ...rest }) => ({
+                page: (0,byte_strings/* toText */.fE)(page),
+                from: from === undefined ? null : (0,byte_strings/* toText */.fE)(from),
+                ...rest,
+            })),
+            navigation: navigation.map(byte_strings/* toText */.fE),
+        },
+        files: {
+            added: files.added.map(byte_strings/* toText */.fE),
+            removed: files.removed.map(byte_strings/* toText */.fE),
+            moved: files.moved.map(makeReportedMove),
+            changed: files.changed.map(byte_strings/* toText */.fE),
+        },
+        unreadable: [...unreadable.keys()].map(byte_strings/* toText */.fE),
+    };
+}
+function makeReportedMove({ from, to }) {
+    return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
+}
+
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/changes/moves.js
+
+/**
+ * Returns the pages whose content is at another path now, sorted by old path. The old path is gone
+ * or became a redirect. Of pages at the same path, only those that may be redirects now need to be
+ * in `earlier` and `later`.
+ */
+function findMovedPages(earlier, later) {
+    const left = [...earlier.keys()].filter((name) => {
+        const now = later.get(name);
+        return now === undefined || (now.isRedirect && earlier.get(name)?.isRedirect === false);
+    });
+    const fresh = [...later.keys()].filter((name) => !earlier.has(name));
+    return findMoves(left, fresh, (name, side) => (side === 'from' ? earlier : later).get(name)?.content);
+}
+/**
+ * Pairs files with the same content, sorted by old path. Both lists must be sorted. A file without
+ * content has no pair. If several files have the same content, those with the same name are paired,
+ * then the others in their order, as a guess.
+ */
+function findMoves(gone, fresh, getContent) {
+    const places = Map.groupBy(fresh, (name) => getContent(name, 'to'));
+    const moves = [];
+    for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
+        const to = content === undefined ? undefined : places.get(content);
+        if (to !== undefined)
+            moves.push(...pairSameContent(from, to));
+    }
+    return moves.sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.from, b.from));
+}
+function pairSameContent(from, to) {
+    const twins = Map.groupBy(to, getDistinctName);
+    const named = [...Map.groupBy(from, getDistinctName)].flatMap(([name, paths]) => pairInOrder(paths, twins.get(name) ?? []));
+    const others = pairInOrder(...leaveUnpaired(named, from, to));
+    const isOnly = from.length === 1 && to.length === 1;
+    if (isOnly)
+        return [...named, ...others];
+    return [...named, ...others.map((move) => ({ ...move, isGuess: true }))];
+}
+/**
+ * Pairs the first of each list, then the second, and so on: a guess, unless there is only one of
+ * each.
+ */
+function pairInOrder(from, to) {
+    const isOnly = from.length === 1 && to.length === 1;
+    const pairs = from.slice(0, to.length).map((path, i) => ({ from: path, to: to[i] ?? byte_strings/* NO_BYTES */.CR }));
+    if (isOnly)
+        return pairs;
+    return pairs.map((pair) => ({ ...pair, isGuess: true }));
+}
+/** Returns the unpaired items of each list. */
+function leaveUnpaired(pairs, gone, fresh) {
+    const from = new Set(pairs.map((pair) => pair.from));
+    const to = new Set(pairs.map((pair) => pair.to));
+    return [gone.filter((name) => !from.has(name)), fresh.filter((name) => !to.has(name))];
+}
+/** Returns the last part of a path; for an index page, including its folder. */
+function getDistinctName(path) {
+    return /(?:^|\/)([^/]+(?:\/index\.html?)?)$/.exec(path)?.[1] ?? path;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-files.js
+
+
+
+/**
+ * Compares the files of two sites that are not pages. Both maps are sorted by name, and may lack
+ * files with the same name and bytes. Files for which `isDerived` holds only count in `bytesOnly`.
+ * Returns `changes`; `bytesOnly`, the number of files that differ only in bytes or in a generated
+ * part of their names; and `renamed`, the later names of files in which only a generated part
+ * changed.
+ */
+function compareFiles(earlier, later, isDerived) {
+    const gone = [...earlier.keys()].filter((name) => !later.has(name));
+    const fresh = [...later.keys()].filter((name) => !earlier.has(name));
+    const renamed = pairByName(gone, fresh, earlier, later);
+    const others = leaveUnpaired(renamed, gone, fresh);
+    const moved = findMoves(...others, (name, side) => {
+        const file = (side === 'from' ? earlier : later).get(name);
+        if (file?.isEmpty || isDerived(name))
+            return undefined;
+        return file?.bytes;
+    });
+    const [removed, added] = leaveUnpaired(moved, ...others);
+    const hasDifferentBytes = (name) => earlier.get(name)?.bytes !== later.get(name)?.bytes;
+    const stayed = [...earlier.keys()].filter((name) => later.has(name));
+    const differing = stayed.filter(hasDifferentBytes).map((name) => ({ from: name, to: name }));
+    const pairs = [...differing, ...renamed];
+    const changed = pairs
+        .filter(({ from, to }) => earlier.get(from)?.stable !== later.get(to)?.stable && !isDerived(to))
+        .map(({ to }) => to);
+    const changes = {
+        added: added.filter((name) => !isDerived(name)),
+        removed: removed.filter((name) => !isDerived(name)),
+        moved,
+        changed: changed.sort(byte_strings/* compareBytes */.Xo),
+    };
+    const certain = renamed.filter(({ isGuess }) => !isGuess);
+    return {
+        changes,
+        bytesOnly: pairs.length - changed.length + [...added, ...removed].filter(isDerived).length,
+        renamed: new Map(certain.map(({ from, to }) => [from, to])),
+    };
+}
+/** Pairs files whose names differ only in a generated part: first those with the same content. */
+function pairByName(gone, fresh, earlier, later) {
+    const candidates = Map.groupBy(fresh, generated/* stabilizePath */.tI);
+    return [...Map.groupBy(gone, generated/* stabilizePath */.tI)].flatMap(([stable, from]) => {
+        const to = candidates.get(stable) ?? [];
+        const same = findMoves(from, to, (name, side) => (side === 'from' ? earlier : later).get(name)?.stable);
+        // With the same content, it does not matter to readers which one is paired.
+        return [
+            ...same.map(({ from, to }) => ({ from, to })),
+            ...pairInOrder(...leaveUnpaired(same, from, to)),
+        ];
+    });
+}
+/**
+ * Names of search indexes that generators and their plug-ins write, but not of research data or
+ * pictures.
+ */
+const SEARCH_INDEX = /^search\.json$|(?:^|\/)_?pagefind\/|(?:(?<!re)search[-_]?(?:index|data|docs?(?![a-z]))|lunr[-_.]?index)[^/]*\.(?:m?js|json)$/i;
+/** The first script of a build with webpack, which lists the hashes of the others. */
+const WEBPACK_RUNTIME = /(?:^|\/)(?:webpack|runtime|webpack-runtime)(?:~[\w-]+)?[-.][\da-f]{6,32}\.js$/;
+/**
+ * Returns whether a file of a site with these `names` is derived from other files: a source map, a
+ * search index, a list of hashes, or a precompressed copy. The order of an index differs from build
+ * to build.
+ */
+function isDerived(name, names) {
+    const original = /^(.+)\.(?:gz|br|zst)$/i.exec(name)?.[1];
+    if (original !== undefined && names.has(original))
+        return true;
+    if (/\.map$/i.test(name) || SEARCH_INDEX.test(name) || WEBPACK_RUNTIME.test(name))
+        return true;
+    return isHashMap(name, names);
+}
+/** Is this the list of hashes that VitePress writes next to its scripts? */
+function isHashMap(name, names) {
+    const folder = /^(.*\/)?hashmap\.json$/s.exec(name);
+    if (folder === null)
+        return false;
+    const scripts = `${folder[1] ?? ''}assets/`;
+    return [...names].some((other) => other.startsWith(scripts) && other.endsWith('.lean.js'));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/comparison-pool.js
+const COMPARISON_TASK = {
+    name: 'comparing',
+    async open(sites, pause) {
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 4866));
+        return new Comparer(sites, pause);
+    },
+};
+/** How many files or pages a thread receives at a time. */
+const MAX_BATCH_SIZE = 32;
+/**
+ * The minimum number of batches per thread, if there are enough items, so that all threads end at
+ * about the same time.
+ */
+const MIN_BATCHES_PER_THREAD = 8;
+/**
+ * Returns the results of `work` for all items, in order. It is called with a thread and a batch of
+ * items.
+ * @throws the reason of the signal soon after it is aborted; any error from a thread
+ */
+async function runInBatches(comparers, items, work) {
+    const size = Math.min(MAX_BATCH_SIZE, Math.ceil(items.length / (comparers.size * MIN_BATCHES_PER_THREAD)));
+    const batches = Array.from({ length: Math.ceil(items.length / size) }, (_, i) => i);
+    const results = [];
+    await comparers.run(batches, async (ask, i) => {
+        results[i] = await work(ask, items.slice(i * size, (i + 1) * size));
+    });
+    return results.flat();
+}
+/**
+ * The weight of files of equal size, which mostly have the same bytes: reading without parsing
+ * takes a tenth of the time.
+ */
+const WEIGHT_OF_SAME_SIZE = 1 / 10;
+/** Returns an estimate of how much of two sites has to be read and parsed, in bytes. */
+function countBytesToCompare({ earlier, later }) {
+    const { names, sizes } = earlier.tree;
+    const earlierSizes = new Map(names.map((name, i) => [name, sizes[i] ?? 0]));
+    return later.tree.names.reduce((bytes, name, i) => {
+        const earlierBytes = earlierSizes.get(name) ?? 0;
+        const laterBytes = later.tree.sizes[i] ?? 0;
+        const weight = earlierBytes === laterBytes ? WEIGHT_OF_SAME_SIZE : 1;
+        return bytes + (earlierBytes + laterBytes) * weight;
+    }, 0);
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-sites.js
+
+
+
+
+
+
+/**
+ * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
+ * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
+ * must not be open yet.
+ * @throws the reason of their signal soon after it is aborted
+ */
+async function compareSites(sites, comparers) {
+    comparers.expect(countBytesToCompare(sites));
+    await comparers.open(sites);
+    const earlier = sites.earlier.tree;
+    const later = sites.later.tree;
+    const before = new Set(earlier.names);
+    const after = new Set(later.names);
+    const fresh = later.names.filter((name) => !before.has(name));
+    const names = [...earlier.names, ...fresh];
+    const files = await compareOtherFiles(names, comparers);
+    // A page shows the same picture even if its file has moved.
+    const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
+    await setRenamed(comparers, { earlier: elsewhere, later: new Map() });
+    // A page can only have moved to a new path, and its old one is gone or redirects.
+    const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
+    const moved = await findMoved(mayHaveMoved, comparers);
+    // A link that follows a moved page is the same link, and so is one to the redirect that the page
+    // left behind.
+    const moves = mapToNewPaths(moved);
+    await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves });
+    const isGone = (name) => !after.has(name) && !moves.has(name);
+    const hasStayed = (name) => after.has(name) && !moves.has(name);
+    const pages = earlier.names.filter(page_names/* isPage */.yp);
+    const changes = await comparePages(pages.filter(hasStayed), moved, comparers);
+    const removed = pages.filter(isGone);
+    const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers);
+    const places = new Set(moves.values());
+    return {
+        added: fresh.filter((name) => (0,page_names/* isPage */.yp)(name) && !places.has(name)),
+        removed,
+        moved,
+        changed: changes.changed,
+        navigation: changes.navigation,
+        files: files.changes,
+        bytesOnly: { pages: changes.bytesOnly, files: files.bytesOnly },
+        lostAnchors: [...changes.lost, ...replaced],
+        unreadable: await listUnreadable(comparers),
+        earlier: measureSite(earlier),
+        later: measureSite(later),
+    };
+}
+/** Sets the names of each site's files in the other site, if they differ. */
+async function setRenamed(comparers, renamed) {
+    await comparers.runOnAll((ask) => ask('setRenamed', renamed));
+}
+/** Compares the files that are not pages. */
+async function compareOtherFiles(names, comparers) {
+    const all = new Set(names);
+    const others = names.filter((name) => !(0,page_names/* isPage */.yp)(name));
+    const fingerprints = await runInBatches(comparers, others, (ask, batch) => ask('fingerprintFiles', batch));
+    return compareFiles(...splitBySite(others, fingerprints), (name) => isDerived(name, all));
+}
+/** Returns the pages whose content is at another path now. */
+async function findMoved(pages, comparers) {
+    const fingerprints = await runInBatches(comparers, pages, (ask, batch) => ask('fingerprintPages', batch));
+    return findMovedPages(...splitBySite(pages, fingerprints));
+}
+/** Compares pages that have stayed where they were, and pages that moved. */
+async function comparePages(stayed, moved, comparers) {
+    const pairs = stayed.map((name) => ({ from: name, to: name }));
+    const toCompare = [...pairs, ...moved].sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.to, b.to));
+    const changes = await runInBatches(comparers, toCompare, (ask, batch) => ask('comparePages', batch));
+    // Pages with the same bytes are undefined.
+    const compared = changes.filter((page) => page !== undefined);
+    const read = compared.map(({ change }) => change);
+    const inPlace = read.filter(({ from }) => from === undefined);
+    const isNoticeable = ({ what }) => what.length > 0;
+    return {
+        changed: read.filter((change) => !isOnlyInNavigation(change)),
+        navigation: inPlace
+            .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
+            .map(({ page }) => page),
+        bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+        lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
+    };
+}
+/** Returns the lost anchors of pages that other pages replace at the same address. */
+async function compareReplaced(pages, comparers) {
+    const losses = await runInBatches(comparers, pages, (ask, batch) => ask('compareReplaced', batch));
+    return losses.filter((lost) => lost !== undefined);
+}
+/**
+ * Returns the pages of the later site that are served at the addresses of removed ones. A rule with
+ * wildcards that sends several addresses to one page, or one to the home page, does not count.
+ */
+function findReplaced(gone, { site }) {
+    if (gone.length === 0)
+        return [];
+    const served = new served_site/* ServedSite */.dT(site);
+    const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
+    const replaced = gone.flatMap((from) => {
+        const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
+        const to = findAnswer(path, served);
+        if (to === undefined || !(0,page_names/* isPage */.yp)(to))
+            return [];
+        return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
+    });
+    const byPlace = Map.groupBy(replaced, ({ to }) => to);
+    return replaced
+        .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && (0,page_names/* getStem */.qp)(to) !== ''))
+        .map(({ from, to }) => ({ from, to }));
+}
+/** Returns the file that is served at a path, even if only some hosts apply the rule. */
+function findAnswer(path, served) {
+    const file = served.findServedFile(path);
+    if (file !== undefined)
+        return served.getName(file);
+    const to = served.findRedirect(path)?.to;
+    if (to === undefined || to.includes('#'))
+        return undefined;
+    const end = served.findServedFile((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(to.slice(1))) ?? byte_strings/* NO_BYTES */.CR);
+    if (end === undefined)
+        return undefined;
+    return served.getName(end);
+}
+function isOnlyInNavigation({ what }) {
+    return what.every((aspect) => aspect === 'navigation');
+}
+/** Returns the unreadable files and folders of both sites, and why. */
+async function listUnreadable(comparers) {
+    const unreadable = await comparers.runOnAll((ask) => ask('listUnreadable'));
+    const entries = unreadable.flatMap((each) => [...each]);
+    return new Map(entries.sort(([a], [b]) => (0,byte_strings/* compareBytes */.Xo)(a, b)));
+}
+/** Returns the new paths of moved files, by the old ones. */
+function mapToNewPaths(moved) {
+    return new Map(moved.map(({ from, to }) => [from, to]));
+}
+function measureSite({ names }) {
+    const pages = names.filter(page_names/* isPage */.yp).length;
+    return { pages, files: names.length - pages };
+}
+/** Returns the fingerprints of each site by the names of the files. */
+function splitBySite(names, fingerprints) {
+    const earlier = new Map();
+    const later = new Map();
+    for (const [i, name] of names.entries()) {
+        const fingerprint = fingerprints[i];
+        if (fingerprint?.earlier !== undefined)
+            earlier.set(name, fingerprint.earlier);
+        if (fingerprint?.later !== undefined)
+            later.set(name, fingerprint.later);
+    }
+    return [earlier, later];
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/changes/render-changes.js
+
+
+
+
+/**
+ * The maximum length of all lists, in UTF-16 units, so that they fit in a comment with other
+ * content.
+ */
+const MAX_LENGTH = 36_000;
+/** How many entries of each list are shown if there is room. `changes.json` has all of them. */
+const MAX_ENTRIES = 100;
+/** The longest list that is not folded. */
+const MAX_UNFOLDED = 5;
+/** How many sections of a page are listed. */
+const MAX_SECTIONS = 5;
+/**
+ * Returns `changes.md`, the changes in the form of a comment on a pull request. It is HTML without
+ * blank lines, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
+ */
+function renderChangesPage(comparison, subject, previewUrl) {
+    const { bytesOnly } = comparison;
+    const noise = [];
+    if (bytesOnly.pages > 0)
+        noise.push((0,units/* formatCount */.B4)(bytesOnly.pages, 'page'));
+    if (bytesOnly.files > 0)
+        noise.push((0,units/* formatCount */.B4)(bytesOnly.files, 'other file'));
+    const parts = [
+        (0,markup/* html */.qy) `<h3>What changes in ${(0,markup/* renderCode */.cR)(subject)}</h3>`,
+        (0,markup/* html */.qy) `<p>${capitalize(describeChanges(comparison))}.</p>`,
+        (0,markup/* html */.qy) `${renderNoise(noise)}`,
+        ...renderLists(comparison, previewUrl),
+    ];
+    return (0,markup/* removeBlankLines */.QH)(parts).text;
+}
+function renderNoise(noise) {
+    if (noise.length === 0)
+        return undefined;
+    const what = 'Different bytes, but no change that a reader would notice';
+    return (0,markup/* html */.qy) `<p>${what}: ${(0,units/* joinWords */.yZ)(noise, 'and')}.</p>`;
+}
+/** Returns the changes as a section of the job summary and of a comment. */
+function renderChangesSection(comparison, previewUrl) {
+    return {
+        heading: `Compared with the earlier site: ${describeChanges(comparison)}`,
+        content: (0,markup/* html */.qy) `${renderLists(comparison, previewUrl)}`,
+        isNews: isNoticeable(comparison) || undefined,
+    };
+}
+/** Returns all changes as lists. With `previewUrl`, pages of the later site are links. */
+function renderLists(comparison, previewUrl) {
+    const { added, removed, moved, changed, navigation, files, unreadable } = comparison;
+    let room = MAX_LENGTH;
+    const list = (title, entries, show, wrap = renderList) => {
+        if (entries.length === 0)
+            return [];
+        // One list may use half of the room, so that others fit as well.
+        const shown = (0,markup/* pickFitting */.b2)(entries.slice(0, MAX_ENTRIES).map(show), room / 2);
+        const more = entries.length - shown.length;
+        const rest = more > 0 ? (0,markup/* html */.qy) `\n<p>… and ${more.toLocaleString('en')} more.</p>` : undefined;
+        const content = (0,markup/* html */.qy) `${wrap(shown)}${rest}`;
+        room -= content.text.length;
+        const isOpen = entries.length <= MAX_UNFOLDED;
+        return [
+            (0,markup/* html */.qy) `${(0,markup/* renderCollapsed */.iF)(`${title} (${entries.length.toLocaleString('en')})`, content, isOpen)}\n`,
+        ];
+    };
+    return [
+        ...list('Pages changed', changed, makeChangeRow(previewUrl), renderChangedPages),
+        ...list('Pages added', added, makePathItem(previewUrl)),
+        ...list('Pages removed', removed, makePathItem()),
+        ...list('Pages moved', moved, makeMoveItem(previewUrl)),
+        ...list('Pages changed only in navigation', navigation, makePathItem(previewUrl)),
+        ...list('Other files changed', files.changed, makePathItem()),
+        ...list('Other files added', files.added, makePathItem()),
+        ...list('Other files removed', files.removed, makePathItem()),
+        ...list('Other files moved', files.moved, makeMoveItem()),
+        ...list('Could not be read', [...unreadable.keys()], makePathItem()),
+    ];
+}
+function capitalize(words) {
+    return words.charAt(0).toUpperCase() + words.slice(1);
+}
+function renderList(items) {
+    return (0,markup/* html */.qy) `<ul>${items}</ul>`;
+}
+function renderChangedPages(rows) {
+    return (0,markup/* renderTable */.bo)(['Page', 'What changed', 'Where'], rows);
+}
+function makePathItem(url) {
+    return (name) => (0,markup/* html */.qy) `<li>${linkToFile(name, url)}</li>\n`;
+}
+function makeMoveItem(url) {
+    return ({ from, to }) => (0,markup/* html */.qy) `<li>${(0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(from))} → ${linkToFile(to, url)}</li>\n`;
+}
+/** Returns the name of a file, as a link if the address of its site is known. */
+function linkToFile(name, url) {
+    return (0,markup/* renderAddressLink */.jM)((0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(name)), url && `${url}${(0,byte_strings/* percentEncode */.a)(name)}`);
+}
+function makeChangeRow(url) {
+    return (change) => (0,markup/* renderTableRow */.dA)([
+        renderPageCell(change, url),
+        (0,markup/* html */.qy) `${change.what.join(', ')}`,
+        renderSectionsCell(change),
+    ]);
+}
+function renderPageCell({ page, from, title }, url) {
+    const name = title === '' ? undefined : (0,markup/* html */.qy) `<br>${(0,markup/* renderCode */.cR)(title)}`;
+    const origin = from === undefined ? undefined : (0,markup/* html */.qy) `<br>moved from ${(0,markup/* renderCode */.cR)((0,byte_strings/* toText */.fE)(from))}`;
+    return (0,markup/* html */.qy) `${linkToFile(page, url)}${name}${origin}`;
+}
+function renderSectionsCell({ sections }) {
+    const shown = sections.slice(0, MAX_SECTIONS).map((section, i) => {
+        if (i === 0)
+            return renderSection(section);
+        return (0,markup/* html */.qy) `<br>${renderSection(section)}`;
+    });
+    const more = sections.length - shown.length;
+    const rest = more === 0 ? undefined : (0,markup/* html */.qy) `<br>… and ${(0,units/* formatCount */.B4)(more, 'more section')}`;
+    return (0,markup/* html */.qy) `${shown}${rest}`;
+}
+function renderSection({ heading, is }) {
+    let name = (0,markup/* html */.qy) `before the first heading`;
+    if (heading !== '')
+        name = (0,markup/* renderCode */.cR)(heading);
+    if (is === 'changed')
+        return name;
+    return (0,markup/* html */.qy) `${name} (${is})`;
+}
+
+;// CONCATENATED MODULE: ./lib/changes/site-change.js
+/**
+ * Returns the certain moves of pages: to the only page with the same content and the same links.
+ */
+function findCertainMoves({ moved, changed, }) {
+    const withOtherLinks = changed.filter(({ what }) => what.includes('links'));
+    const relinked = new Set(withOtherLinks.map(({ from }) => from));
+    return moved.filter(({ from, isGuess }) => isGuess === undefined && !relinked.has(from));
+}
+
+;// CONCATENATED MODULE: ./lib/changes/compare-folders.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares two sites by what a reader would notice, and writes the reports.
+ * @throws the reason of `signal` soon after it is aborted; any file-system error if a folder cannot
+ * be read or the report cannot be written
+ */
+async function compareFolders(options) {
+    const { info, signal, reportDir, subject, previewUrl } = options;
+    const all = await options.earlier.list();
+    const later = await options.later.list();
+    const earlier = leaveOutFilesBesideIt(all, later);
+    const sites = {
+        earlier: await (0,published_files/* selectPublishedFiles */.c)(earlier, options, signal),
+        later: await (0,published_files/* selectPublishedFiles */.c)(leaveOutFilesBesideIt(later, all), options, signal),
+    };
+    const comparison = await (0,pool/* usePool */.Q2)(COMPARISON_TASK, signal, (pool) => compareSites(sites, pool));
+    const [[first = byte_strings/* NO_BYTES */.CR, why] = []] = comparison.unreadable;
+    const unreadable = (0,units/* formatCount */.B4)(comparison.unreadable.size, 'file or folder', 'files and folders');
+    if (why !== undefined)
+        info((0,clean/* safe */.gB) `Note: ${unreadable} could not be read, such as ${(0,byte_strings/* toText */.fE)(first)} (${why}): unreadable files count as changed`);
+    let path = '';
+    if (reportDir !== undefined) {
+        path = await (0,json_report/* writeJsonReport */.a)(reportDir, 'changes.json', makeChangesReport(comparison), signal);
+        await (0,promises_.writeFile)((0,external_node_path_.join)(reportDir, 'changes.md'), renderChangesPage(comparison, subject, previewUrl));
+    }
+    const changes = renderChangesSection(comparison, previewUrl);
+    return {
+        earlierInFull: all,
+        earlier,
+        later,
+        comparison,
+        moves: findCertainMoves(comparison),
+        lostAnchors: comparison.lostAnchors,
+        changes,
+        path,
+    };
+}
+/** https://docs.github.com/en/pages/configuring-a-custom-domain-for-your-github-pages-site */
+const DOMAIN_OF_PAGES = 'CNAME';
+/**
+ * Returns a site without files that readers never see. These are dot-files of Git, of a generator's
+ * cache (`.doctrees` of Sphinx) or of an editor, and the `CNAME` of GitHub Pages if only this site
+ * has it. A checkout of the publishing branch contains them.
+ */
+function leaveOutFilesBesideIt(site, other) {
+    const isShared = other.names.includes((0,byte_strings/* toBytes */.ZJ)(DOMAIN_OF_PAGES));
+    const isPart = (name) => (0,dot_files/* findDottedPart */.$)(name) === undefined && (name !== DOMAIN_OF_PAGES || isShared);
+    return {
+        ...site,
+        names: site.names.filter(isPart),
+        sizes: site.sizes.filter((_, i) => isPart((0,tree/* getFileName */.WP)(site, i))),
+        unreadable: site.unreadable.filter(({ name }) => isPart(name)),
+    };
+}
+
+// EXTERNAL MODULE: ./lib/common/error-message.js
+var error_message = __webpack_require__(9653);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/phases/describe-failure.js
+var describe_failure = __webpack_require__(8928);
+;// CONCATENATED MODULE: ./lib/phases/run-comparison.js
+
+
+
+
+
+
+
+
+/**
+ * Compares a site with an earlier one and reports what a reader would notice: outputs, summary, and
+ * a report for people and for programs. Returns the compared folders for the check of the site. If
+ * the comparison fails, it warns and returns undefined, unless the number of removed pages is
+ * limited.
+ * @throws StepError `compare-failed` if the number of removed pages is limited, but unknown; the
+ * reason of the step's signal
+ */
+async function runComparison({ hasValuesFile, ...sites }, { host, basePath, previewUrl, maxPagesRemoved }, step) {
+    const { signal, log, facts } = step;
+    const consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
+    const isLimited = maxPagesRemoved !== undefined;
+    const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject };
+    const compared = await step
+        .phase('Compare', () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }))
+        .catch((error) => {
+        signal.throwIfAborted();
+        const values = { site: sites.later.root, why: (0,error_message/* getErrorMessage */.u)(error) };
+        if (isLimited)
+            throw new errors/* StepError */.z('compare-failed', { ...values, consequence }, error);
+        const failure = new errors/* StepError */.z('compare-failed', { ...values, consequence: undefined }, error);
+        log.trace(error);
+        log.warning((0,clean/* safe */.gB) `Not compared: ${facts.subject}`, failure.shown);
+        return undefined;
+    });
+    if (compared === undefined)
+        return undefined;
+    report(compared, step);
+    step.sections.push(compared.changes);
+    const done = { folders: compared, result: { hasReport: true }, failure: undefined };
+    if (!isLimited)
+        return done;
+    const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence);
+    if (failed === undefined)
+        return done;
+    return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure };
+}
+/** Returns the failure if more than `limit` pages were removed; undefined otherwise. */
+function findTooManyRemoved({ comparison, path, later }, limit, consequence) {
+    const { removed, earlier } = comparison;
+    const [first] = removed;
+    if (first === undefined || removed.length <= limit)
+        return undefined;
+    const ofAll = `${removed.length.toLocaleString('en')} of ${(0,units/* formatCount */.B4)(earlier.pages, 'page')}`;
+    const failure = new errors/* StepError */.z('pages-removed', {
+        removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
+        page: (0,byte_strings/* toText */.fE)(first),
+        limit,
+        consequence,
+        number: removed.length,
+        report: path,
+        site: later.root,
+    });
+    return { result: { found: `${ofAll} missing`, hasFaults: true }, failure };
+}
+function report({ comparison, path }, { outputs, summaryRows, log, facts }) {
+    const counts = reportChanges(comparison);
+    const inWords = describeChanges(comparison);
+    outputs.set('changed', String(isNoticeable(comparison)));
+    outputs.set('changesReport', path);
+    outputs.set('pagesAdded', String(counts.pagesAdded));
+    outputs.set('pagesRemoved', String(counts.pagesRemoved));
+    outputs.set('pagesChanged', String(counts.pagesChanged));
+    summaryRows.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path });
+    const otherSite = describeOtherSite(comparison);
+    if (otherSite !== undefined)
+        log.warning((0,clean/* safe */.gB) `Another site? ${facts.subject}`, (0,clean/* safe */.gB) `${otherSite} (compare-with)`);
+    const where = (0,clean/* safe */.gB) `The report is at ${path}, with changes.md next to it`;
+    log.info((0,clean/* safe */.gB) `Compared with the earlier site: ${inWords}. ${where}`);
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,673 @@
+export const id = 348;
+export const ids = [348];
+export const modules = {
+
+/***/ 4820:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ findDottedPart)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+
+/**
+ * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is
+ * none. `.well-known` is meant to be published:
+ * https://www.rfc-editor.org/rfc/rfc8615.
+ */
+function findDottedPart(name, dropped = 'all-but-well-known') {
+    if (dropped === 'none' || !/(?:^|\/)\./.test(name))
+        return undefined;
+    const isPublished = (part) => dropped === 'all-but-well-known' && part === '.well-known';
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .cutAfterPart */ .Q0)(name, (part) => part.startsWith('.') && !isPublished(part));
+}
+
+
+/***/ }),
+
+/***/ 6237:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: () => (/* binding */ selectPublishedFiles),
+/* harmony export */   p: () => (/* binding */ MAX_REDIRECT_FILE_BYTES)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var ignore__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(298);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1164);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
+/** Selects the files of a folder that a host publishes, and reads its configuration files. */
+
+
+
+
+
+
+
+
+/** The largest ignore file that is read. */
+const MAX_IGNORE_LIST_BYTES = 64 << 10;
+/** The largest redirect file that is read. Hosts accept about 2,000 rules. */
+const MAX_REDIRECT_FILE_BYTES = 2 << 20;
+/**
+ * Returns the listed files that a host publishes.
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function selectPublishedFiles(listed, serving, signal) {
+    const { host, domain, basePath } = serving;
+    const hostFiles = new HostFileReader(listed);
+    const specialNames = new SpecialNames(listed, serving);
+    const ignored = readIgnoreFile(serving, hostFiles);
+    const treatments = new Map();
+    const published = [];
+    for await (const [i, name] of (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_2__/* .iterateWithPauses */ .YK)(listed.names.entries(), signal)) {
+        if (ignored?.ignores((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toText */ .fE)(name)) === true)
+            continue;
+        const special = specialNames.find(name);
+        if (special !== undefined)
+            treatments.set(special.part, special.treatment);
+        if (specialNames.isPublished(name, special))
+            published.push(i);
+    }
+    const tree = selectFiles(listed, published);
+    const redirectFiles = (0,_served_site_js__WEBPACK_IMPORTED_MODULE_7__/* .listRedirectFiles */ .cb)(serving)
+        .filter((name) => listed.names.includes((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name)))
+        .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }));
+    const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'));
+    const { root, names, loops } = tree;
+    return {
+        site: { root, names, host, domain, basePath, unreadable, loops, redirectFiles },
+        tree,
+        treatments,
+        unreadFiles: hostFiles.unread,
+    };
+}
+/** Reads the configuration files of a site. */
+class HostFileReader {
+    unread = [];
+    #listed;
+    constructor(listed) {
+        this.#listed = listed;
+    }
+    /** Returns the text of an ignore file; undefined if it does not exist or cannot be read. */
+    readList(name) {
+        const { text, reason } = this.#read(name, MAX_IGNORE_LIST_BYTES);
+        if (reason !== undefined)
+            this.unread.push({ name, reason, isRedirectFile: false });
+        return text;
+    }
+    /** Returns the text of a redirect file; undefined if it does not exist or cannot be read. */
+    readRedirectFile(name) {
+        const { text, reason } = this.#read(name, MAX_REDIRECT_FILE_BYTES);
+        if (reason !== undefined)
+            this.unread.push({ name, reason, isRedirectFile: true });
+        return text;
+    }
+    #read(name, maxBytes) {
+        const { root, names, sizes } = this.#listed;
+        const index = names.indexOf((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(name));
+        if (index === -1)
+            return {};
+        if ((sizes[index] ?? 0) > maxBytes)
+            return { reason: { kind: 'too-large' } };
+        try {
+            return { text: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name), 'utf8') };
+        }
+        catch (error) {
+            if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .isDiskError */ .M)(error))
+                throw error;
+            return { reason: { kind: 'disk-error', message: error.code ?? error.message } };
+        }
+    }
+}
+/** The fates of files that are not published. */
+const WITHHELD = new Set(['left-out', 'unsupported']);
+/** Finds the names of a site that its host treats in a way of its own. */
+class SpecialNames {
+    /** The base path without its first slash: names are compared from the root of the host. */
+    #prefix;
+    #hostRules;
+    /** The entries of `specialFiles` that apply to this site. */
+    #applied;
+    constructor({ names }, { host, basePath }) {
+        this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
+        this.#hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+        const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
+        this.#applied = this.#hostRules.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
+            if (unlessBeside !== undefined && hasName(unlessBeside))
+                return false;
+            return onlyBeside === undefined || hasName(onlyBeside);
+        });
+    }
+    /** Returns how the host treats a file in a way of its own; undefined if it does not. */
+    find(name) {
+        const fullName = this.#prefix.concat(name);
+        for (const treatment of this.#applied) {
+            const part = fullName.match(treatment.pattern)?.[0];
+            if (part !== undefined)
+                return { part: part.slice(this.#prefix.length), treatment };
+        }
+        return undefined;
+    }
+    /** Is a file published? `special` is the result of `find` for it. */
+    isPublished(name, special) {
+        if (special !== undefined)
+            return !WITHHELD.has(special.treatment.fate);
+        const { configFiles, servesConfigFiles } = this.#hostRules;
+        return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name));
+    }
+}
+/**
+ * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
+ */
+function readIgnoreFile({ host, basePath }, hostFiles) {
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    if (ignoreFile === undefined || basePath !== '/')
+        return undefined;
+    // Wrangler uses this package as well.
+    const ignored = ignore__WEBPACK_IMPORTED_MODULE_1__["default"]({ allowRelativePaths: true });
+    return ignored.add(hostFiles.readList(ignoreFile) ?? '');
+}
+/** Returns a tree with only the files at these indices. */
+function selectFiles(tree, indices) {
+    if (indices.length === tree.names.length)
+        return tree;
+    const names = indices.map((index) => (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .getFileName */ .WP)(tree, index));
+    const sizes = indices.map((index) => tree.sizes[index] ?? 0);
+    return { ...tree, names, sizes };
+}
+
+
+/***/ }),
+
+/***/ 2549:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ simulateRedirects),
+/* harmony export */   X: () => (/* binding */ isSuccessful)
+/* harmony export */ });
+/* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
+/** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
+
+
+/**
+ * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
+ * read 2026-11.
+ */
+const MAX_REDIRECTS = 20;
+/** How many responses to different visitors are compared before the response is undecided. */
+const MAX_COMPARED_ANSWERS = 32;
+/** Does a visitor get the requested content, as far as known? */
+function isSuccessful(answer) {
+    if (answer.kind === 'status')
+        return answer.status < 400;
+    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+}
+/** Returns the final response of the host to a request by its rules. */
+function simulateRedirects(redirects, findFile, request) {
+    return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] });
+}
+/** Follows the redirects from one address, for all visitors at once. */
+class RedirectWalk {
+    #redirects;
+    #findFile;
+    /** How many responses were compared. */
+    #comparedAnswers = 0;
+    constructor(redirects, findFile) {
+        this.#redirects = redirects;
+        this.#findFile = findFile;
+    }
+    /** Returns the final response to a request. */
+    answer(request, trail) {
+        const { path } = request;
+        const { visited, used } = trail;
+        const seen = visited.indexOf(path);
+        if (seen !== -1)
+            return { kind: 'loop', paths: visited.slice(seen), used };
+        if (visited.length > MAX_REDIRECTS)
+            return { kind: 'loop', paths: visited, used };
+        let answer;
+        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+            const other = this.#takeStep(step, request, trail);
+            this.#comparedAnswers++;
+            const dependsOnVisitor = answer !== undefined &&
+                (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other));
+            if (dependsOnVisitor)
+                return { kind: 'undecided', used: other.used };
+            answer = other;
+        }
+        const end = answer ?? { kind: 'missing', path, used };
+        if (isSuccessful(end))
+            return end;
+        if (!(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .mayUnsupportedSourceMatch */ .Ve)(this.#redirects.unsupportedRules, path))
+            return end;
+        return { kind: 'undecided', used: end.used };
+    }
+    #takeStep(step, { path, query }, trail) {
+        const used = step.rule === undefined ? trail.used : [...trail.used, step.rule];
+        if (step.kind === 'missing')
+            return { kind: 'missing', path, used };
+        if (step.kind === 'file')
+            return { ...step, path, used };
+        if (step.kind !== 'redirect')
+            return { ...step, used };
+        const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(step.to, path, this.#redirects.domain);
+        if (target.kind === 'other-host')
+            return { kind: 'other-host', url: target.url, used };
+        const next = { path: target.path, query: target.query || query };
+        return this.answer(next, { visited: [...trail.visited, path], used });
+    }
+}
+/**
+ * Returns whether both are the same file. If one is not a file, returns whether both succeed or
+ * both fail.
+ */
+function areAlike(one, other) {
+    if (one.kind === 'file' && other.kind === 'file')
+        return one.file === other.file;
+    return isSuccessful(one) === isSuccessful(other);
+}
+
+
+/***/ }),
+
+/***/ 8550:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   WP: () => (/* binding */ listAddressForms),
+/* harmony export */   cb: () => (/* binding */ listRedirectFiles),
+/* harmony export */   dT: () => (/* binding */ ServedSite)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
+/* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
+/* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7927);
+/* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
+/* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
+/** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
+
+
+
+
+
+
+
+
+
+const SHARED_PAGE = { kind: 'shared-page' };
+const UNDECIDED = { kind: 'undecided' };
+/** How many responses are cached. */
+const MAX_REMEMBERED_ANSWERS = 50_000;
+/** Returns the names of the redirect files in a site's root that may apply. */
+function listRedirectFiles({ host, basePath, }) {
+    // Hosts read redirect files only in their own root.
+    if (basePath !== '/')
+        return [];
+    const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(each).redirectFile?.name ?? []))];
+}
+/** A site as its host serves it. */
+class ServedSite {
+    site;
+    hostRules;
+    /** The indexes of the site's files, by name. */
+    files;
+    /** The parsed redirect file; empty without one, or if it cannot be read. */
+    redirects;
+    /** The file and line of an unsupported rule that may serve any address. */
+    unsupportedRule;
+    /** Without a host: the site on each host, by its files only. */
+    #onEachHost;
+    /** Without a host: the site on each host that reads one of its redirect files. */
+    #withRedirectFile;
+    /** Results of `answer`, by path and query. */
+    #answers = new Map();
+    #folderPages;
+    constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
+        const { host, domain, redirectFiles } = site;
+        this.hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(host);
+        this.files = files;
+        this.site = site;
+        const text = redirectFiles[0]?.text;
+        const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain);
+        this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y;
+        const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
+        this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
+        this.#withRedirectFile = listSitesWithRedirectFile(site, hosts, files);
+        this.unsupportedRule = this.#findUnsupportedRule();
+    }
+    #findUnsupportedRule() {
+        const { redirectFiles } = this.site;
+        const unreadFile = redirectFiles.find(({ text }) => text === undefined);
+        if (unreadFile !== undefined)
+            return { file: unreadFile.name, line: undefined };
+        const { matchingAnyPath } = this.redirects.unsupportedRules;
+        const [first] = redirectFiles;
+        if (matchingAnyPath !== undefined && first !== undefined)
+            return { file: first.name, line: matchingAnyPath.line };
+        return this.#withRedirectFile.find(({ unsupportedRule }) => unsupportedRule !== undefined)
+            ?.unsupportedRule;
+    }
+    /** Returns the name of a file, by its index. */
+    getName(file) {
+        return (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .getFileName */ .WP)(this.site, file);
+    }
+    /**
+     * Returns the response without the rules of the redirect file. The path is absolute and decoded.
+     */
+    findFile = (path) => {
+        const { loops, basePath } = this.site;
+        const isHostRoot = basePath === '/';
+        const isMerged = this.hostRules.mergesSlashes && path.includes('//');
+        const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
+        const lookup = (name) => {
+            if (loops.length === 0)
+                return this.files.get(name);
+            return this.files.get((0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(name, loops));
+        };
+        // Below a base path, the redirect file of the host is not part of the site.
+        const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
+        const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
+        const found = this.hostRules.findFile(asked, lookup, settings);
+        if (found === undefined && isHostRoot && this.isServicePath(path))
+            return { kind: 'service' };
+        return found;
+    };
+    /**
+     * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+     * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
+     * written, without its `?`.
+     */
+    answer(path, query = '') {
+        if (this.site.host === undefined)
+            return this.#answerOnAnyHost(path, query);
+        // Without rules, finding the file is faster than a cache lookup.
+        if (this.redirects.rules.length === 0)
+            return this.#answerOnHost(path, query);
+        const key = query === '' ? path : `${path}?${query}`;
+        const known = this.#answers.get(key);
+        if (known !== undefined || this.#answers.has(key))
+            return known;
+        const answer = this.#answerOnHost(path, query);
+        if (this.#answers.size >= MAX_REMEMBERED_ANSWERS)
+            this.#answers.clear();
+        this.#answers.set(key, answer);
+        return answer;
+    }
+    /**
+     * Returns the index of the file that is served in the end; undefined if there is none or it is
+     * unknown. For the parameters, see `answer`.
+     */
+    findServedFile(path, query = '') {
+        const answer = this.answer(path, query);
+        if (answer?.kind === 'file')
+            return answer.file;
+        return undefined;
+    }
+    /**
+     * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
+     * another folder, but not always? For the parameters, see `answer`.
+     */
+    isShownInOtherFolder(path, query, file) {
+        return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
+    }
+    /** Are readers of a page always redirected to an address in another folder than its file? */
+    isAlwaysShownInOtherFolder(file) {
+        const name = this.getName(file);
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+        const usual = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? stem.concat('/') : stem;
+        return [usual, name].every((path) => this.#isSentToOtherFolder(path, '', file));
+    }
+    /**
+     * Returns the pages that rules show at an address in another folder: exact rules at their path,
+     * patterns at the root of the site.
+     */
+    listPagesShownInOtherFolder() {
+        const paths = this.redirects.rules.map(({ source }) => source.kind === 'exact' ? source.path.slice(1) : _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR);
+        const pages = [];
+        for (const path of new Set(paths)) {
+            const file = this.findServedFile(path);
+            if (file !== undefined && this.isShownInOtherFolder(path, '', file))
+                pages.push(file);
+        }
+        return pages;
+    }
+    /**
+     * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
+     * `answer` returns for the path.
+     */
+    mayUnsupportedRuleAnswer(path, answer) {
+        if (answer === undefined)
+            return this.unsupportedRule !== undefined;
+        const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
+        return all.some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
+    }
+    /**
+     * Returns the file address that the site's redirects send an address to, and the line of the last
+     * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
+     * ending do not count. For the parameters, see `answer`.
+     */
+    findRedirect(path, query = '') {
+        if (this.redirects.rules.length === 0)
+            return this.#withRedirectFile
+                .map((host) => host.findRedirect(path, query))
+                .find((found) => found);
+        const end = this.#simulateRedirects(path, query);
+        const rule = end.used.findLast(({ action }) => action === 'redirect');
+        if (end.kind !== 'file' || rule === undefined)
+            return undefined;
+        const [, fragment = ''] = rule.to.split('#');
+        const address = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .makeReadable */ .Dy)(end.path);
+        return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
+    }
+    /**
+     * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
+     */
+    listAddresses(file) {
+        return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
+    }
+    /**
+     * Returns the index of the file that some host would serve at a path, going only by names. The
+     * path has the form of `answer`.
+     */
+    findFileByName(path) {
+        const name = path.replace(/\/$/, '');
+        const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+        const { files } = this;
+        const own = files.get(name) ?? files.get(`${name}.html`);
+        if (own !== undefined || stem === '')
+            return own ?? files.get('index.html');
+        return (files.get(`${name}/index.html`) ??
+            files.get(`${stem}.html`) ??
+            files.get(`${stem}/index.html`));
+    }
+    /** Returns the indexes of files that rules of redirect files point to or show. */
+    listRuleDestinations() {
+        const found = [];
+        for (const { redirects } of [this, ...this.#withRedirectFile]) {
+            const { rules, errorPage, fallback } = redirects;
+            for (const rule of [...rules, errorPage, fallback]) {
+                if (rule === undefined)
+                    continue;
+                const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(rule.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, this.site.domain);
+                if (target.kind === 'other-host')
+                    continue;
+                const file = this.findFileByName(target.path.slice(1));
+                if (file !== undefined)
+                    found.push(file);
+            }
+        }
+        return found;
+    }
+    /**
+     * Is a path handled by a service of the host? It is absolute, from the root of the host. A folder
+     * of the site with the same name takes precedence.
+     */
+    isServicePath(path) {
+        if (this.hostRules.servicePaths?.test(path) !== true)
+            return false;
+        return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
+    }
+    /** Does a rule show a page of the site for missing addresses? */
+    get hasErrorPage() {
+        const { errorPage, domain } = this.redirects;
+        if (errorPage === undefined)
+            return false;
+        const destination = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(errorPage.to, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, domain);
+        return destination.kind === 'this-host' && this.findFile(destination.path) !== undefined;
+    }
+    /**
+     * Returns the folder for which a page is the 404 page: empty, or with a slash at its end.
+     * Undefined for other pages.
+     */
+    findNotFoundFolder(page) {
+        if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
+            return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html'))
+            return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
+        return undefined;
+    }
+    /**
+     * Does the site have files in a folder, or might rules serve some? `path` is an address's path
+     * that ends with a slash.
+     */
+    mayHaveFolder(path) {
+        const { rules, fallback } = this.redirects;
+        const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0;
+        if (rules.length > 0 || fallback !== undefined || hasOtherRules)
+            return true;
+        const name = (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .resolveLoops */ .U_)(path, this.site.loops);
+        return name === '' || (0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, name);
+    }
+    #hasFolderPages() {
+        this.#folderPages ??= haveMostlyFolders(this.site.names);
+        return this.#folderPages;
+    }
+    #isSentToOtherFolder(path, query, file) {
+        const { findShownPath, redirectFile } = this.hostRules;
+        const name = this.getName(file);
+        if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
+            return false;
+        // Below a base path, the redirect file of the host is not part of the site.
+        const isKnown = redirectFile === undefined || this.site.basePath === '/';
+        // Unread rules may redirect readers.
+        if (!isKnown || this.#mayUnsupportedRuleMatch(path))
+            return false;
+        const { trailingSlash } = this.redirects;
+        const otherForm = `/${(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .swapFolderForm */ .YX)(name)}`;
+        if (this.redirects === _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y) {
+            const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm;
+            return isOther && this.findServedFile(path) === file;
+        }
+        const end = this.#simulateRedirects(path, query);
+        if (end.kind !== 'file' || end.file !== file)
+            return false;
+        return findShownPath(end.path, name, trailingSlash) === otherForm;
+    }
+    #mayUnsupportedRuleMatch(path) {
+        const { unsupportedRules } = this.redirects;
+        if (unsupportedRules.matchingAnyPath !== undefined)
+            return true;
+        return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path));
+    }
+    #simulateRedirects(path, query) {
+        return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
+    }
+    #answerOnHost(path, query) {
+        const end = this.#simulateRedirects(path, query);
+        // The content of an unreadable folder is unknown.
+        if (end.kind === 'missing' && this.#isInUnreadable(end.path))
+            return UNDECIDED;
+        if (!(0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuccessful */ .X)(end))
+            return undefined;
+        return this.#judgeFinalAnswer(end, path);
+    }
+    #isInUnreadable(path) {
+        return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
+    }
+    /**
+     * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+     * one page with a script may show different content for each address.
+     */
+    #judgeFinalAnswer(end, path) {
+        if (end.kind !== 'file')
+            return UNDECIDED;
+        const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
+        const isShared = forMany.length > 0 && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(this.getName(end.file));
+        // If a browser needs another type, a page is wrong, whether served or redirected to.
+        if (isShared && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+            return SHARED_PAGE;
+        if (end.used.some(({ to }) => to.includes('#')))
+            return UNDECIDED;
+        const isRewritten = forMany.some(({ action }) => action === 'rewrite');
+        if (!isRewritten)
+            return { kind: 'file', file: end.file };
+        if (isShared)
+            return SHARED_PAGE;
+        return UNDECIDED;
+    }
+    #answerOnAnyHost(path, query) {
+        let isAnswered = false;
+        for (const host of this.#onEachHost) {
+            const answer = host.answer(path);
+            if (answer?.kind === 'file')
+                return answer;
+            isAnswered ||= answer !== undefined;
+        }
+        if (isAnswered)
+            return UNDECIDED;
+        const ruled = this.#withRedirectFile.map((host) => host.answer(path, query));
+        const answers = ruled.filter((answer) => answer !== undefined);
+        if (answers.length === 0)
+            return undefined;
+        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
+        if (areAllPages && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
+            return SHARED_PAGE;
+        return UNDECIDED;
+    }
+}
+/** Returns the site on each of the hosts that read one of its redirect files. */
+function listSitesWithRedirectFile(site, hosts, files) {
+    const found = [];
+    for (const host of hosts) {
+        const names = listRedirectFiles({ host, basePath: site.basePath });
+        const redirectFiles = site.redirectFiles.filter(({ name }) => names.includes(name));
+        if (redirectFiles.length > 0)
+            found.push(new ServedSite({ ...site, host, redirectFiles }, files));
+    }
+    return found;
+}
+function haveMostlyFolders(names) {
+    const pages = names.filter((name) => (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) && (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) !== '' && !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPage */ .np)(name));
+    return pages.filter(_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf).length > pages.length / 2;
+}
+/**
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
+ */
+function listAddressForms(name) {
+    const stem = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name);
+    if (stem === '')
+        return [...new Set([_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR, name, _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .HOME_PAGE */ .Ko, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('index')])];
+    const folder = stem.concat('/');
+    const file = stem.concat('.html');
+    const first = (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isIndexPage */ .sf)(name) ? [folder, stem] : [stem];
+    return [
+        ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
+    ];
+}
+
+
+/***/ })
+
+};

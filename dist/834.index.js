@@ -1,0 +1,3579 @@
+export const id = 834;
+export const ids = [834];
+export const modules = {
+
+/***/ 5334:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   PE: () => (/* binding */ Policy),
+/* harmony export */   gi: () => (/* binding */ findParent),
+/* harmony export */   i: () => (/* binding */ makeUnsupportedEntryError)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3870);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9220);
+/* harmony import */ var _unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3055);
+/**
+ * Which entries a site may contain: one policy for every archive format. It checks only the headers
+ * and does not touch the disk; the readers verify that the content agrees with the headers.
+ */
+
+
+
+
+/** PATH_MAX and NAME_MAX of Linux (limits.h), in bytes: common file systems allow no more. */
+const MAX_PATH_BYTES = 4096;
+const MAX_NAME_BYTES = 255;
+const hasPart = (pattern) => (entry) => entry.parts.some((part) => pattern.test(part));
+const hasName = (pattern) => (entry) => pattern.test(entry.name);
+/** The reasons to refuse an entry on every file system; the first that applies is reported. */
+const REFUSALS = [
+    ['it has no name', (s) => s.name === ''],
+    ['its name is not valid UTF-8', hasName(/[\uFFFD\p{Cs}]/u)],
+    ['its name contains a control character', hasName(/\p{Cc}/u)],
+    ['its name contains a backslash', hasName(/\\/)],
+    ['its path is absolute', hasName(/^\//)],
+    ['its path begins with a drive letter', hasName(/^(\.\/)?[a-z]:/i)],
+    ['its path points out of its folder (“..”)', hasPart(/^\.\.$/)],
+    ['its path contains an empty part or a “.”', hasPart(/^\.?$/)],
+    ['its path is longer than file systems allow', (s) => Buffer.byteLength(s.name) > MAX_PATH_BYTES],
+    [
+        'a part of its path is longer than file systems allow',
+        (s) => s.parts.some((p) => Buffer.byteLength(p) > MAX_NAME_BYTES),
+    ],
+    ['it belongs to a git repository', (s) => s.parts.some(_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isGitFolder */ .Z$)],
+    ['it is a folder that has content', (s) => s.kind === 'folder' && s.size > 0],
+];
+/**
+ * Matches names without anything to refuse, as most are, apart from their length. Captures the
+ * path.
+ */
+const PLAIN = /^(?:\.\/)?(\w[\w.-]*(?:\/\w[\w.-]*)*)(\/?)$/;
+/** Returns the path of an entry with a plain name; undefined if the name must be checked. */
+function findPlainPath({ name, kind, size }) {
+    if (name.length > MAX_NAME_BYTES || (kind === 'folder' && size > 0))
+        return undefined;
+    const [, path, slash] = PLAIN.exec(name) ?? [];
+    if (slash !== '' && kind !== 'folder')
+        return undefined;
+    return path;
+}
+/**
+ * Applies the policy to one archive. It remembers the admitted entries, because entries can also
+ * contradict each other.
+ */
+class Policy {
+    #limits;
+    #traits;
+    /**
+     * Paths of files and folders, by a key that names share if some file system treats them as the
+     * same.
+     */
+    #known = new Map();
+    #folders = new Set();
+    #entries = 0;
+    #bytes = 0;
+    #pathCharacters = 0;
+    constructor(limits, traits) {
+        this.#limits = limits;
+        this.#traits = traits;
+    }
+    /**
+     * Returns where the entry belongs, relative and with `/`; empty for the archive's own root
+     * folder.
+     * @throws StepError (`entry-refused`) if a site must not contain the entry, (`archive-too-large`)
+     * if a limit is exceeded, (`entry-unsupported`) if this file system cannot store it
+     */
+    admit(header) {
+        this.#entries += 1;
+        this.#bytes += header.size;
+        this.#checkLimits();
+        if (header.kind !== 'file' && header.kind !== 'folder')
+            throw makeRefusedEntryError(header, `it is a ${header.kind}`);
+        const path = this.#checkPath(header);
+        if (path === '')
+            return '';
+        if (header.obstacle !== undefined)
+            throw makeRefusedEntryError(header, `it is ${header.obstacle}`);
+        this.#admitParents(header, path);
+        this.#remember(header, path, header.kind === 'folder');
+        return path;
+    }
+    #checkLimits() {
+        if (this.#entries > this.#limits.entries)
+            throw makeTooManyEntriesError(this.#limits);
+        (0,_unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkUnpackedSize */ .V2)(this.#bytes, this.#limits);
+    }
+    #checkPath(header) {
+        const plain = this.#traits.windowsNames ? undefined : findPlainPath(header);
+        if (plain !== undefined)
+            return plain;
+        const entry = { ...header, parts: splitName(header) };
+        if (entry.parts.length === 0)
+            return '';
+        const refusal = REFUSALS.find(([, applies]) => applies(entry));
+        if (refusal)
+            throw makeRefusedEntryError(header, refusal[0]);
+        const problem = this.#traits.windowsNames && (0,_disk_file_names_js__WEBPACK_IMPORTED_MODULE_1__/* .findWindowsNameProblem */ .X)(entry.parts);
+        if (problem)
+            throw makeUnsupportedEntryError(header.name, `its name ${problem}`);
+        return entry.parts.join('/');
+    }
+    /**
+     * Admits the new folders above an entry. The search goes upward, because most entries are in a
+     * known folder.
+     */
+    #admitParents(header, path) {
+        const parent = findParent(path);
+        if (parent === '' || this.#folders.has(parent))
+            return;
+        this.#admitParents(header, parent);
+        this.#remember(header, parent, true);
+    }
+    #remember(header, path, isFolder) {
+        const key = this.#makeKey(path);
+        const known = this.#known.get(key);
+        if (known !== undefined) {
+            const clash = this.#findClash(path, isFolder, known);
+            if (clash)
+                throw makeRefusedEntryError(header, clash);
+            if (path !== known)
+                throw makeUnsupportedEntryError(header.name, `it cannot hold both it and “${known}”`);
+            return;
+        }
+        this.#pathCharacters += path.length;
+        (0,_unpack_limits_js__WEBPACK_IMPORTED_MODULE_3__/* .checkPathLengths */ .J2)(this.#pathCharacters, this.#limits);
+        // Folders without an entry of their own are also created, so they count: deep paths must not
+        // create any number of folders.
+        if (this.#known.size >= 2 * this.#limits.entries)
+            throw makeTooManyEntriesError(this.#limits);
+        this.#known.set(key, path);
+        if (isFolder)
+            this.#folders.add(path);
+    }
+    /**
+     * Returns why an entry must be refused because of the `known` one with the same key; undefined if
+     * they are the same folder, or differ only in case.
+     */
+    #findClash(path, isFolder, known) {
+        if (path !== known) {
+            const isSame = path.normalize('NFC') === known.normalize('NFC');
+            if (!isSame)
+                return undefined;
+            return `its path and “${known}” are the same to many file systems`;
+        }
+        if (isFolder !== this.#folders.has(known))
+            return `“${path}” is both a file and a folder`;
+        if (isFolder)
+            return undefined;
+        return 'it occurs twice';
+    }
+    #makeKey(path) {
+        const composed = path.normalize('NFC');
+        if (!this.#traits.ignoresCase)
+            return composed;
+        return composed.toLowerCase().toUpperCase();
+    }
+}
+/** Returns the path of the folder that an admitted entry is in; empty at the top. */
+function findParent(path) {
+    return path.slice(0, Math.max(0, path.lastIndexOf('/')));
+}
+function splitName({ name, kind }) {
+    if (kind === 'folder' && (name === '.' || name === './'))
+        return [];
+    const inside = name.replace(/^\.\//, '');
+    if (kind === 'folder')
+        return inside.replace(/\/$/, '').split('/');
+    return inside.split('/');
+}
+function makeRefusedEntryError(header, why) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-refused', { entry: header.name, why });
+}
+/**
+ * Returns the error for a valid entry that this file system cannot store. `why` is worded to follow
+ * a colon.
+ */
+function makeUnsupportedEntryError(entry, why, cause) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('entry-unsupported', { entry, why }, cause);
+}
+function makeTooManyEntriesError(limits) {
+    return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .StepError */ .z('archive-too-large', {
+        limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(limits.entries, 'entry', 'entries'),
+        input: 'max-unpacked-files',
+    });
+}
+
+
+/***/ }),
+
+/***/ 1832:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  F: () => (/* binding */ identifyArchive),
+  b: () => (/* binding */ readArchive)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+// EXTERNAL MODULE: ./lib/archive/damage.js
+var damage = __webpack_require__(3077);
+;// CONCATENATED MODULE: ./lib/archive/zstd-frames.js
+/**
+ * Finds where the frames of a Zstandard file end (RFC 8878, section 3.1) from their headers,
+ * without decoding them.
+ */
+
+const MAGIC = 0xfd2fb528;
+const SKIPPABLE_MAGIC = 0x184d2a50;
+/** Sizes of fields by the bits of the frame header's descriptor, in bytes (section 3.1.1.1). */
+const DICTIONARY_ID_SIZES = [0, 1, 2, 4];
+const CONTENT_SIZE_SIZES = [0, 2, 4, 8];
+const CHECKSUM_SIZE = 4;
+const RLE_BLOCK = 1;
+const RESERVED_BLOCK = 3;
+const CORRUPT = 'its compressed data is corrupt';
+/** Cuts a file, which arrives in chunks of any size, at the ends of its frames. */
+class ZstdFrames {
+    /** How many frames have begun. */
+    count = 0;
+    /** Whether the last piece belongs to a skippable frame. */
+    isSkippable = false;
+    #isInFrame = false;
+    #chunk = Buffer.alloc(0);
+    /** The offsets in the chunk of the next piece, and of the first unread byte. */
+    #begin = 0;
+    #at = 0;
+    #pieces = this.#read();
+    /** Whether the bytes so far end with a frame. */
+    get isAtEnd() {
+        return !this.#isInFrame && this.#at === this.#chunk.length;
+    }
+    /**
+     * Yields `bytes` in pieces that never extend beyond the end of a frame.
+     * @throws StepError (`archive-damaged`) if there is no valid frame
+     */
+    *cut(bytes) {
+        const rest = this.#chunk.subarray(this.#at);
+        this.#chunk = rest.length > 0 ? Buffer.concat([rest, bytes]) : bytes;
+        this.#begin = 0;
+        this.#at = 0;
+        for (;;) {
+            const piece = this.#pieces.next().value;
+            if (piece === undefined)
+                return;
+            yield piece;
+        }
+    }
+    *#read() {
+        for (;;) {
+            const magic = (yield* this.#field(4)).readUInt32LE();
+            this.count += 1;
+            this.#isInFrame = true;
+            this.isSkippable = (magic & 0xfffffff0) >>> 0 === SKIPPABLE_MAGIC;
+            if (this.isSkippable) {
+                const size = (yield* this.#field(4)).readUInt32LE();
+                yield* this.#pass(size);
+            }
+            else if (magic === MAGIC)
+                yield* this.#passFrame();
+            else
+                throw (0,damage/* makeDamageError */.iG)(CORRUPT);
+            this.#isInFrame = false;
+            yield this.#cutPiece();
+        }
+    }
+    *#passFrame() {
+        const descriptor = (yield* this.#field(1)).readUInt8();
+        yield* this.#pass(computeHeaderSize(descriptor));
+        for (let isLast = false; !isLast;) {
+            const header = (yield* this.#field(3)).readUIntLE(0, 3);
+            isLast = (header & 1) === 1;
+            const type = (header >> 1) & 3;
+            if (type === RESERVED_BLOCK)
+                throw (0,damage/* makeDamageError */.iG)(CORRUPT);
+            yield* this.#pass(type === RLE_BLOCK ? 1 : header >> 3);
+        }
+        if ((descriptor & 0x04) !== 0)
+            yield* this.#pass(CHECKSUM_SIZE);
+    }
+    *#field(size) {
+        while (this.#chunk.length < this.#at + size)
+            yield* this.#endOfChunk();
+        this.#at += size;
+        return this.#chunk.subarray(this.#at - size, this.#at);
+    }
+    *#pass(size) {
+        let left = size;
+        for (; this.#chunk.length < this.#at + left; yield* this.#endOfChunk()) {
+            left -= this.#chunk.length - this.#at;
+            this.#at = this.#chunk.length;
+        }
+        this.#at += left;
+    }
+    /**
+     * Yields the last piece of the chunk, then undefined. The unread bytes are the beginning of a
+     * field.
+     */
+    *#endOfChunk() {
+        if (this.#at > this.#begin)
+            yield this.#cutPiece();
+        yield undefined;
+    }
+    #cutPiece() {
+        const piece = this.#chunk.subarray(this.#begin, this.#at);
+        this.#begin = this.#at;
+        return piece;
+    }
+}
+/** Returns the size of a frame's header after its descriptor, in bytes. */
+function computeHeaderSize(descriptor) {
+    const isSingleSegment = (descriptor & 0x20) !== 0;
+    const contentSize = CONTENT_SIZE_SIZES[(descriptor >> 6)];
+    return ((isSingleSegment ? 0 : 1) +
+        DICTIONARY_ID_SIZES[(descriptor & 3)] +
+        (isSingleSegment && contentSize === 0 ? 1 : contentSize));
+}
+
+;// CONCATENATED MODULE: ./lib/archive/compression.js
+/** Reads files in chunks, and decompresses the formats that may be wrapped around a tar archive. */
+
+
+
+
+
+/**
+ * In bytes. The decoders work in another thread, and each hop between threads takes time, so small
+ * chunks are slow. With larger chunks, V8 sees too few objects to collect, and up to 64 MiB of used
+ * chunks pile up.
+ */
+const CHUNK = 512 * 1024;
+/**
+ * Empty frames also take time: beyond this many frames, the average frame must have a minimum size,
+ * in bytes.
+ */
+const MAX_FRAMES_OF_ANY_SIZE = 1_000;
+const MIN_AVERAGE_FRAME_SIZE = 256;
+/** How each format except zip is read. */
+const COMPRESSIONS = {
+    tar: { wrapping: '', open: (path) => readFileChunks(path) },
+    'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
+    'tar.zst': {
+        wrapping: 'a Zstandard file around ',
+        // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
+        // on with the next frame.
+        open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
+    },
+};
+/** Reads the file at `path` in chunks, from offset `start` to offset `end`, both inclusive. */
+function readFileChunks(path, start = 0, end = Infinity) {
+    return (0,external_node_fs_.createReadStream)(path, { start, end, highWaterMark: CHUNK });
+}
+/** Yields `source` as decoded by `decoder`. @throws any error of `source` or `decoder` */
+async function* decode(source, decoder) {
+    source.once('error', (error) => decoder.destroy(error));
+    source.pipe(decoder);
+    try {
+        yield* decoder;
+    }
+    finally {
+        source.destroy();
+        decoder.destroy();
+    }
+}
+async function* gunzip(path) {
+    const decoder = (0,external_node_zlib_.createGunzip)({ chunkSize: CHUNK });
+    yield* decode(readFileChunks(path), decoder);
+    // The decoder stops at a zero after a member. Some readers continue after the zeros, and some do
+    // not.
+    for await (const rest of readFileChunks(path, decoder.bytesWritten)) {
+        if (rest.some((byte) => byte !== 0))
+            throw (0,damage/* makeDamageError */.iG)('there is data after its compressed data');
+    }
+}
+/** Yields the file in pieces that never extend beyond a frame, without the skippable frames. */
+async function* splitZstdFrames(path) {
+    const frames = new ZstdFrames();
+    let read = 0;
+    for await (const chunk of readFileChunks(path)) {
+        read += chunk.length;
+        for (const piece of frames.cut(chunk)) {
+            if (frames.count > MAX_FRAMES_OF_ANY_SIZE && read < frames.count * MIN_AVERAGE_FRAME_SIZE)
+                throw (0,damage/* makeDamageError */.iG)('it consists of empty frames');
+            if (!frames.isSkippable)
+                yield piece;
+        }
+    }
+    if (!frames.isAtEnd)
+        throw (0,damage/* makeDamageError */.iG)('it is cut off, and its compressed data is incomplete');
+}
+
+// EXTERNAL MODULE: ./lib/archive/magic.js
+var magic = __webpack_require__(2057);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/archive/tar-header.js
+var tar_header = __webpack_require__(4551);
+;// CONCATENATED MODULE: ./lib/archive/tar.js
+/** Reads tar archives, from bytes to entries. */
+
+
+
+
+
+/**
+ * In bytes: how much headers, long names and padding may add to each entry. No reasonable site
+ * needs more.
+ */
+const OVERHEAD = 16 * 1024;
+/**
+ * The additional overhead that is allowed for the whole archive, in bytes: zeros fill the last
+ * record of a tape (GNU tar, `-b 20480`: 10 MiB).
+ */
+const FIRST_OVERHEAD = 16 * 1024 * 1024;
+/** The largest extended header, in bytes: it is held in memory. */
+const MAX_EXTENSION = 1024 * 1024;
+/**
+ * Passes the entries to `sink`, in order.
+ * @throws StepError (`not-an-archive`, `archive-damaged`); any error of `sink`
+ * @throws the reason of `signal` soon after it is aborted, even if `source` never yields again
+ */
+function readTar(options, sink) {
+    return (0,event_loop/* waitUnlessAborted */.DX)(readChunks(options, sink), options.signal);
+}
+async function readChunks({ source, wrapping, signal }, sink) {
+    const tar = new TarReader(wrapping);
+    const reading = tar.read(sink);
+    const yieldIfOver = (0,event_loop/* makeTimeSlices */.DF)();
+    for await (const chunk of (0,damage/* translateErrors */.wk)(source, (error) => (0,damage/* explainDamage */.L7)(error, tar.file))) {
+        tar.add(chunk);
+        do {
+            const pause = yieldIfOver();
+            if (pause)
+                await pause;
+            signal.throwIfAborted();
+        } while (reading.next().value === 'entry');
+    }
+    tar.isWhole = true;
+    reading.next();
+}
+/** Reads an archive whose bytes come in chunks of any size. */
+class TarReader {
+    /** Whether all bytes have arrived. */
+    isWhole = false;
+    /** The file that is being read. */
+    file;
+    #wrapping;
+    /** The bytes that have arrived but have not been read. */
+    #rest = Buffer.alloc(0);
+    #hasBegun = false;
+    /** How many more bytes the archive may have, by the headers read so far. */
+    #allowed = FIRST_OVERHEAD;
+    constructor(wrapping) {
+        this.#wrapping = wrapping;
+    }
+    add(chunk) {
+        this.#rest = this.#rest.length > 0 ? Buffer.concat([this.#rest, chunk]) : chunk;
+    }
+    /** Yields before each entry, and whenever it needs more bytes. @throws as `readTar` does */
+    *read(sink) {
+        const extended = new Map();
+        for (;;) {
+            const header = yield* this.#take(tar_header/* BLOCK */.IE);
+            if (header.every((byte) => byte === 0))
+                break;
+            if (!(0,tar_header/* isTarBlock */.l2)(header))
+                throw this.#makeError('the header of an entry is corrupt', header);
+            this.#hasBegun = true;
+            const type = (0,tar_header/* readType */.hq)(header);
+            if ('xgLK'.includes(type)) {
+                (0,tar_header/* readExtension */.eN)(extended, type, yield* this.#takeExtension((0,tar_header/* readSize */.ik)(header)));
+                continue;
+            }
+            const entry = (0,tar_header/* readEntry */.hB)(header, extended);
+            extended.clear();
+            this.#allowed += OVERHEAD + entry.size;
+            yield 'entry';
+            sink.begin(entry);
+            if (entry.kind !== 'folder')
+                yield* this.#readContent(entry, sink);
+        }
+        if (extended.size > 0)
+            throw (0,damage/* makeDamageError */.iG)('an extended header has no entry');
+        for (;; yield 'dry') {
+            const rest = yield* this.#take(0, Infinity);
+            if (rest.some((byte) => byte !== 0))
+                throw (0,damage/* makeDamageError */.iG)(damage/* DATA_AFTER_END */.SX);
+        }
+    }
+    *#takeExtension(size) {
+        if (!(size <= MAX_EXTENSION))
+            throw (0,damage/* makeDamageError */.iG)('an extended header is too large');
+        const padded = yield* this.#take(size + computePadding(size));
+        return padded.subarray(0, size);
+    }
+    *#readContent({ name, size }, sink) {
+        this.file = name;
+        for (let left = size; left > 0;) {
+            const bytes = yield* this.#take(1, left);
+            left -= bytes.length;
+            sink.append(bytes);
+        }
+        sink.end();
+        yield* this.#take(computePadding(size));
+        this.file = undefined;
+    }
+    /** Returns the next bytes: at least `least`, and up to `most` of those that have arrived. */
+    *#take(least, most = least) {
+        for (; this.#rest.length < least; yield 'dry')
+            if (this.isWhole)
+                throw this.#makeError('it is cut off', this.#rest);
+        const bytes = this.#rest.subarray(0, most);
+        this.#rest = this.#rest.subarray(bytes.length);
+        this.#allowed -= bytes.length;
+        if (this.#allowed < 0)
+            throw (0,damage/* makeDamageError */.iG)('its headers and padding are too large');
+        return bytes;
+    }
+    #makeError(why, head) {
+        if (this.#hasBegun)
+            return (0,damage/* makeDamageError */.iG)(why, this.file);
+        return new errors/* StepError */.z('not-an-archive', { kind: `${this.#wrapping}${(0,magic/* describeContent */.Xb)(head)}` });
+    }
+}
+const computePadding = (size) => (tar_header/* BLOCK */.IE - (size % tar_header/* BLOCK */.IE)) % tar_header/* BLOCK */.IE;
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: ./node_modules/yauzl/index.js
+var yauzl = __webpack_require__(663);
+// EXTERNAL MODULE: ./lib/archive/unpack-limits.js
+var unpack_limits = __webpack_require__(3055);
+;// CONCATENATED MODULE: ./lib/archive/window-reader.js
+
+
+/** In bytes: large enough to read a directory or a run of small files with a few system calls. */
+const WINDOW_SIZE = 1024 * 1024;
+/** Reads a file for yauzl, whose many small reads are served from a window without system calls. */
+class WindowReader extends yauzl/* RandomAccessReader */.lJ {
+    path;
+    size;
+    #fd;
+    #window = Buffer.allocUnsafe(WINDOW_SIZE);
+    #start = 0;
+    #end = 0;
+    constructor(path) {
+        super();
+        this.path = path;
+        this.#fd = (0,external_node_fs_.openSync)(path, 'r');
+        this.size = (0,external_node_fs_.fstatSync)(this.#fd).size;
+    }
+    /**
+     * Returns up to `length` bytes (at most `WINDOW_SIZE`) from `position`, valid until the next
+     * call.
+     */
+    view(position, length) {
+        if (!(position <= this.size))
+            return Buffer.alloc(0);
+        if (position < this.#start || position + length > this.#end) {
+            this.#start = position;
+            this.#end = position + (0,external_node_fs_.readSync)(this.#fd, this.#window, 0, WINDOW_SIZE, position);
+        }
+        return this.#window.subarray(position - this.#start, Math.min(position + length, this.#end) - this.#start);
+    }
+    read(target, offset, length, position, done) {
+        done(null, this.view(position, length).copy(target, offset));
+    }
+    release() {
+        (0,external_node_fs_.closeSync)(this.#fd);
+    }
+}
+
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+;// CONCATENATED MODULE: ./lib/archive/zip-content.js
+/** The content of a zip's entries, verified against the size and the CRC-32 in the directory. */
+
+
+
+
+
+
+
+
+/** Up to this size, content is held in memory; above, it is streamed. In bytes. */
+const MAX_IN_MEMORY = 1024 * 1024;
+/** Compression methods that are read here (APPNOTE 4.4.5). */
+const STORED = 0;
+const DEFLATED = 8;
+/**
+ * Passes the content of `entry`, which begins at `start`, to `sink`.
+ * @throws StepError (`archive-damaged`) if the content does not match the directory; any error of
+ * `sink`; the reason of the signal
+ */
+async function readContent(entry, start, source, sink) {
+    if (entry.size > MAX_IN_MEMORY || entry.packedSize > WINDOW_SIZE) {
+        await (0,event_loop/* waitUnlessAborted */.DX)(streamContent(entry, start, source, sink), source.signal);
+        return;
+    }
+    const packed = source.reader.view(start, entry.packedSize);
+    const content = entry.method === STORED ? packed : inflate(entry, packed);
+    checkAgainstDirectory(entry, content.length, (0,external_node_zlib_.crc32)(content));
+    sink.append(content);
+}
+function inflate(entry, packed) {
+    try {
+        const options = {
+            maxOutputLength: entry.size + 1,
+            chunkSize: Math.max(64, entry.size + 1),
+            info: true,
+        };
+        const { buffer, engine } = (0,external_node_zlib_.inflateRawSync)(packed, options);
+        if (engine.bytesWritten !== packed.length)
+            throw makeWrongSizeError(entry);
+        return buffer;
+    }
+    catch (error) {
+        if (error instanceof errors/* StepError */.z)
+            throw error;
+        if (error.code === 'ERR_BUFFER_TOO_LARGE')
+            throw makeWrongSizeError(entry, error);
+        throw makeWrongChecksumError(entry, error);
+    }
+}
+async function streamContent(entry, start, { reader, signal }, sink) {
+    if (entry.packedSize === 0)
+        throw makeWrongSizeError(entry);
+    const packed = readFileChunks(reader.path, start, start + entry.packedSize - 1);
+    let content = packed;
+    let inflater;
+    if (entry.method === DEFLATED) {
+        inflater = (0,external_node_zlib_.createInflateRaw)({ chunkSize: CHUNK });
+        content = decode(packed, inflater);
+    }
+    const translate = (error) => {
+        if ((0,file_errors/* isDiskError */.M)(error))
+            return error;
+        return makeWrongChecksumError(entry, error);
+    };
+    let size = 0;
+    let sum = 0;
+    for await (const chunk of (0,damage/* translateErrors */.wk)(content, translate)) {
+        signal.throwIfAborted();
+        size += chunk.length;
+        if (size > entry.size)
+            throw makeWrongSizeError(entry);
+        sum = (0,external_node_zlib_.crc32)(chunk, sum);
+        sink.append(chunk);
+    }
+    // The decoder ignores anything after the end of the compressed data.
+    if (inflater && inflater.bytesWritten !== entry.packedSize)
+        throw makeWrongSizeError(entry);
+    checkAgainstDirectory(entry, size, sum);
+}
+function checkAgainstDirectory(entry, size, sum) {
+    if (size !== entry.size)
+        throw makeWrongSizeError(entry);
+    if (sum !== entry.crc32)
+        throw makeWrongChecksumError(entry);
+}
+function makeWrongSizeError(entry, cause) {
+    return (0,damage/* makeDamageError */.iG)(`it does not unpack to the ${(0,units/* formatCount */.B4)(entry.size, 'byte')} that the archive states`, entry.name, cause);
+}
+function makeWrongChecksumError(entry, cause) {
+    return (0,damage/* makeDamageError */.iG)('its content does not match its checksum (CRC-32)', entry.name, cause);
+}
+
+;// CONCATENATED MODULE: ./lib/archive/zip.js
+/**
+ * Reads zip archives (APPNOTE.TXT, https://pkware.cachefly.net/webdocs/casestudies/APPNOTE.TXT),
+ * with yauzl.
+ */
+
+
+
+
+
+
+
+/**
+ * Passes the entries of the archive at `path` to `sink`, in the order of its directory.
+ * @throws StepError (`archive-too-large`) if the size in the directory exceeds the limit,
+ * (`archive-damaged`); any error of `sink`; the reason of `signal`
+ */
+async function readZip(path, limits, signal, sink) {
+    // The directory and the content each have a window, so that both are read from beginning to end.
+    const [directory, content] = [new WindowReader(path), new WindowReader(path)];
+    try {
+        const { directoryStart, entries, size } = await readDirectory(directory, limits, signal);
+        sink.expect?.(size);
+        const [items, contents] = [await openZip(directory), await openZip(content)];
+        const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)];
+        let count = 0;
+        for await (const item of (0,event_loop/* iterateWithPauses */.YK)(items.eachEntry(), signal)) {
+            const entry = makeZipEntry(item);
+            sink.begin(entry);
+            const start = await findContentStart(item, entry, contents);
+            const end = start + entry.packedSize;
+            if (end > directoryStart)
+                throw (0,damage/* makeDamageError */.iG)('its bytes overlap the directory', entry.name);
+            starts[count] = item.relativeOffsetOfLocalHeader;
+            ends[count++] = end;
+            if (entry.kind === 'folder')
+                continue;
+            await readContent(entry, start, { reader: content, signal }, sink);
+            sink.end();
+        }
+        // If no two entries share bytes, the starts and ends alternate after each list is sorted.
+        ends.sort();
+        if (starts.sort().some((start, i) => start < (ends[i - 1] ?? 0)))
+            throw (0,damage/* makeDamageError */.iG)('two of its entries overlap');
+    }
+    finally {
+        for (const reader of [directory, content])
+            reader.release();
+    }
+}
+/**
+ * Reads the directory, and returns its offset, the number of its entries, and their unpacked size
+ * in bytes. The entries are not kept, because there may be hundreds of thousands.
+ * @throws StepError (`archive-too-large`) if the size in it exceeds the limit, (`archive-damaged`)
+ * if there is no complete directory
+ */
+async function readDirectory(directory, limits, signal) {
+    try {
+        const zip = await openZip(directory);
+        const directoryStart = Number(zip.readEntryCursor);
+        let [entries, size] = [0, 0];
+        for await (const { uncompressedSize } of (0,event_loop/* iterateWithPauses */.YK)(zip.eachEntry(), signal)) {
+            entries += 1;
+            size += uncompressedSize;
+            // The rest need not be read: the policy refuses the first entry beyond the limit.
+            if (entries > limits.entries)
+                break;
+        }
+        if (entries <= limits.entries)
+            checkDirectoryEnd(zip, directory);
+        // This comes before `sink.expect` checks the free disk space.
+        (0,unpack_limits/* checkUnpackedSize */.V2)(size, limits);
+        return { directoryStart, entries, size };
+    }
+    catch (error) {
+        if (signal.aborted)
+            throw signal.reason;
+        throw (0,damage/* explainDamage */.L7)(error);
+    }
+}
+/** Names are decoded here because yauzl decodes every name without the UTF-8 flag as CP437. */
+function openZip(reader) {
+    const options = { autoClose: false, decodeStrings: false, validateEntrySizes: false };
+    return (0,yauzl/* fromRandomAccessReaderPromise */.or)(reader, reader.size, options);
+}
+/** How the locator of the end record of zip64 begins (APPNOTE 4.3.15). */
+const LOCATOR = 'PK\x06\x07';
+/**
+ * Sizes of the end record without its comment, of the locator, and of the end record of zip64, in
+ * bytes.
+ */
+const [END, LOCATOR_SIZE, END_64] = [22, 20, 56];
+/**
+ * Checks that the directory, as read, ends where the end record begins. If two archives are
+ * concatenated, other tools read the second one. Besides, no checksum covers the number of entries.
+ * @throws StepError (`archive-damaged`)
+ */
+function checkDirectoryEnd(zip, reader) {
+    const readTo = Number(zip.readEntryCursor);
+    const end = reader.size - END - zip.comment.length;
+    const locator = Buffer.from(reader.view(Math.max(0, end - LOCATOR_SIZE), LOCATOR_SIZE));
+    const isZip64 = locator.toString('latin1', 0, 4) === LOCATOR;
+    const record = isZip64 ? end - LOCATOR_SIZE - END_64 : end;
+    if (readTo !== record || (isZip64 && Number(locator.readBigUInt64LE(8)) !== record))
+        throw (0,damage/* makeDamageError */.iG)('there is data between the entries of its directory and its end');
+}
+function makeZipEntry(entry) {
+    const raw = entry.fileNameRaw;
+    // Many archivers write UTF-8 without setting the flag; CP437 text that happens to be valid UTF-8
+    // is next to impossible.
+    let flags = entry.generalPurposeBitFlag;
+    if ((0,external_node_buffer_.isUtf8)(raw))
+        flags |= UTF8_FLAG;
+    const rawName = raw.toString('latin1');
+    // yauzl would decode control characters as the symbols of CP437.
+    let name = rawName;
+    if (!CONTROLS.test(rawName))
+        name = (0,yauzl/* getFileNameLowLevel */.ax)(flags, raw, entry.extraFields, true);
+    return {
+        name,
+        rawName: rawName === name ? name : rawName,
+        kind: chooseKind(name, entry.externalFileAttributes),
+        size: entry.uncompressedSize,
+        obstacle: findObstacle(entry),
+        method: entry.compressionMethod,
+        crc32: entry.crc32,
+        packedSize: entry.compressedSize,
+    };
+}
+const CONTROLS = /[\x00-\x1f\x7f]/;
+/** A general purpose bit (APPNOTE 4.4.4). */
+const UTF8_FLAG = 0x800;
+/**
+ * The kinds other than file and folder, by the top four bits of the external attributes: the Unix
+ * file type (POSIX stat.h).
+ */
+const KINDS = new Map([
+    [0x1, 'FIFO'],
+    [0x2, 'device'],
+    [0x6, 'device'],
+    [0xa, 'symbolic link'],
+    [0xc, 'socket'],
+]);
+/**
+ * The file types unspecified, folder and file: for these, the name decides whether the entry is a
+ * folder.
+ */
+const USUAL_TYPES = new Set([0x0, 0x4, 0x8]);
+/**
+ * The system that made the archive is ignored: a link does not become a file because the archive
+ * claims to come from DOS.
+ */
+function chooseKind(name, attributes) {
+    const type = attributes >>> 28;
+    if (!USUAL_TYPES.has(type))
+        return KINDS.get(type) ?? 'special entry';
+    if (name.endsWith('/'))
+        return 'folder';
+    return 'file';
+}
+function findObstacle(entry) {
+    if (entry.isEncrypted())
+        return 'encrypted';
+    if (entry.canDecodeFileData())
+        return undefined;
+    // The numbers are in APPNOTE 4.4.5.
+    return `compressed with method ${entry.compressionMethod}, which is not supported`;
+}
+/**
+ * Returns the offset of an entry's content, which only the entry's own header shows.
+ * @throws StepError (`archive-damaged`)
+ */
+async function findContentStart(item, { name, rawName }, zip) {
+    const header = await zip.readLocalFileHeaderPromise(item).catch((error) => {
+        throw (0,damage/* explainDamage */.L7)(error, name);
+    });
+    // No checksum covers names. Each is stored twice, so a difference reveals accidental damage.
+    if (header.fileName.toString('latin1') !== rawName)
+        throw (0,damage/* makeDamageError */.iG)('its name in the directory differs from the one in its own header', name);
+    return header.fileDataStart;
+}
+
+;// CONCATENATED MODULE: ./lib/archive/read-archive.js
+
+
+
+
+
+
+
+/**
+ * Passes every entry of the archive at `path` to `sink` once. The format is recognized by the first
+ * bytes.
+ * @throws StepError (`archive-…`, `not-an-archive`) as soon as the file proves not to be a complete
+ * archive; any error of `sink`; the reason of `signal` soon after it is aborted
+ */
+async function readArchive(path, limits, signal, sink) {
+    const format = identifyArchive(path);
+    if (format === 'zip')
+        return readZip(path, limits, signal, sink);
+    sink.expect?.((0,external_node_fs_.statSync)(path).size);
+    const { wrapping, open } = COMPRESSIONS[format];
+    return readTar({ source: open(path), wrapping, signal }, sink);
+}
+/**
+ * Returns the format of the archive at `path`, recognized by its first bytes.
+ * @throws StepError (`not-an-archive`, `archive-empty`)
+ */
+function identifyArchive(path) {
+    const head = (0,read_start_of_file/* readStartOfFile */.g)(path, magic/* HEAD_SIZE */.jT);
+    if (head.length === 0)
+        throw new errors/* StepError */.z('archive-empty', { why: 'it has 0 bytes' });
+    const format = (0,magic/* findFormat */.FI)(head);
+    if (format === undefined)
+        throw new errors/* StepError */.z('not-an-archive', { kind: (0,magic/* describeContent */.Xb)(head) });
+    return format;
+}
+
+
+/***/ }),
+
+/***/ 3055:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J2: () => (/* binding */ checkPathLengths),
+/* harmony export */   V2: () => (/* binding */ checkUnpackedSize),
+/* harmony export */   rG: () => (/* binding */ computeMaxArchiveSize)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+
+
+/**
+ * In bytes: a tar has a header and padding for each entry (512 and up to 511 bytes); two headers
+ * and names in a zip take no more.
+ */
+const OVERHEAD_PER_ENTRY = 1024;
+/**
+ * The bytes that a format adds once: the end of a tar, and the frames around content that cannot be
+ * compressed.
+ */
+const OVERHEAD = 1024 * 1024;
+/** Returns how large an archive within `limits` can be, in bytes. */
+function computeMaxArchiveSize({ bytes, entries }) {
+    return bytes + entries * OVERHEAD_PER_ENTRY + OVERHEAD;
+}
+/**
+ * Checks the unpacked size of an archive, actual or stated, in bytes.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkUnpackedSize(bytes, limits) {
+    if (bytes <= limits.bytes)
+        return;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('archive-too-large', {
+        limit: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showSize */ .tY)(limits.bytes),
+        input: 'max-unpacked-size',
+    });
+}
+/**
+ * How long paths may be on average if there are as many entries as allowed, in characters. No site
+ * needs more.
+ */
+const AVERAGE_PATH = 256;
+/**
+ * Checks the total length of the paths in an archive, in characters. All paths are held in memory,
+ * and even a small archive may have very long ones.
+ * @throws StepError (`archive-too-large`)
+ */
+function checkPathLengths(characters, { entries }) {
+    if (characters <= entries * AVERAGE_PATH)
+        return;
+    const limit = `${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(entries, 'entry', 'entries')} with paths of ${AVERAGE_PATH} characters`;
+    throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('archive-too-large', { limit, input: 'max-unpacked-files' });
+}
+
+
+/***/ }),
+
+/***/ 9638:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E3: () => (/* binding */ MADE),
+/* harmony export */   Lw: () => (/* binding */ makePrefix),
+/* harmony export */   Zo: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   f8: () => (/* binding */ openFreshFolder),
+/* harmony export */   ls: () => (/* binding */ SUPERSEDED),
+/* harmony export */   rE: () => (/* binding */ FILE_MODE),
+/* harmony export */   u9: () => (/* binding */ OLD)
+/* harmony export */ });
+/* unused harmony export makeFolders */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+
+
+
+
+/**
+ * The length of the part of the target's name that the folder's name contains, so that users
+ * recognize it. In characters.
+ */
+const SHOWN_NAME = 60;
+/**
+ * The entries of such a folder: the new content, the previous one, and the previous one that is no
+ * longer needed.
+ */
+const MADE = 'new';
+const OLD = 'old';
+const SUPERSEDED = 'superseded';
+/**
+ * The modes of everything that is published, whatever the umask and the archive say: everyone may
+ * read it.
+ */
+const FOLDER_MODE = 0o755;
+const FILE_MODE = 0o644;
+/**
+ * Makes a folder next to `targetPath`, on the same file system, so that a rename publishes its
+ * content.
+ * @throws any file-system error
+ */
+function openFreshFolder(targetPath, removals) {
+    const parent = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(targetPath);
+    const madeParents = makeFolders(parent);
+    const removeParents = () => removeEmpty(madeParents);
+    let path;
+    try {
+        path = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parent, makePrefix(targetPath)));
+    }
+    catch (error) {
+        removeParents();
+        throw error;
+    }
+    const old = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, OLD);
+    return {
+        path,
+        /** Where the new content of the target path is made; nothing is there yet. */
+        made: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, MADE),
+        /**
+         * Where the previous content of the target path is kept until everything is in place; nothing
+         * is there yet. What is there is the user's: no run removes it.
+         */
+        old,
+        /**
+         * Renames what `old` holds, if anything: it is no longer needed, and the next run sees that,
+         * too.
+         * @throws any file-system error
+         */
+        supersede() {
+            if ((0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old))
+                (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(old, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(path, SUPERSEDED));
+        },
+        /**
+         * Starts removing it with all its content, and the parent folders that were made for it, as far
+         * as they are empty. Does nothing if there is something at `old`.
+         */
+        remove() {
+            // The folder stays unless it is certain that `old` does not exist.
+            const mayHoldOld = (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .tryOnDisk */ .c)(() => (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(old) !== undefined, true);
+            if (!mayHoldOld)
+                removals.start(path, { clearedBy: 'later run', whenGone: removeParents });
+        },
+    };
+}
+/**
+ * Returns the prefix of the names of all such folders for `targetPath`; six random characters
+ * follow.
+ */
+function makePrefix(targetPath) {
+    return `.${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(targetPath).slice(0, SHOWN_NAME)}.docs-export-`;
+}
+/**
+ * Makes `folder` and its missing parents, and returns those that it made, the outermost first.
+ * Node's own `recursive` never ends where the system says that a folder is missing although it
+ * exists, as in /proc.
+ * @throws any file-system error
+ */
+function makeFolders(folder) {
+    const missing = [];
+    for (let path = folder; path !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.parse)(path).root && !(0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .lstatIfExists */ .sM)(path); path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) {
+        missing.unshift(path);
+    }
+    const made = [];
+    try {
+        for (const path of missing) {
+            if (makeFolder(path))
+                made.push(path);
+        }
+        return made;
+    }
+    catch (error) {
+        removeEmpty(made);
+        throw error;
+    }
+}
+/** Returns whether it did not exist before. */
+function makeFolder(path) {
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, FOLDER_MODE);
+    }
+    catch (error) {
+        // Another process has created it. If it is not a folder, the next call that needs one fails.
+        if ((0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error) && error.code === 'EEXIST')
+            return false;
+        throw error;
+    }
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(path, FOLDER_MODE);
+    return true;
+}
+/** From the innermost outwards, up to the first that is not empty by now. */
+function removeEmpty(folders) {
+    try {
+        for (const folder of folders.toReversed())
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmdirSync)(folder);
+    }
+    catch {
+        // Another process put something there: it stays.
+    }
+}
+
+
+/***/ }),
+
+/***/ 5282:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   u: () => (/* binding */ useWorkDir)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _disk_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6451);
+
+
+
+
+/**
+ * Returns what `work` returns, which is given a fresh folder for temporary files; it is removed
+ * however `work` ends.
+ * @throws StepError if there can be no such folder; what `work` throws
+ */
+async function useWorkDir({ env, removals }, work) {
+    const temp = env.RUNNER_TEMP || (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
+    const workDir = (0,_disk_error_js__WEBPACK_IMPORTED_MODULE_3__/* .runDiskWork */ .Wv)(temp, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(temp, 'docs-export-')));
+    const clearedBy = env.RUNNER_TEMP ? 'runner' : 'nobody';
+    removals.plan(workDir, clearedBy);
+    try {
+        return await work(workDir);
+    }
+    finally {
+        removals.start(workDir, { clearedBy });
+        await removals.waitUntilSettled();
+    }
+}
+
+
+/***/ }),
+
+/***/ 4600:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $g: () => (/* binding */ getShownSeverity),
+/* harmony export */   Gt: () => (/* binding */ countFindings),
+/* harmony export */   HI: () => (/* binding */ describeSeverity),
+/* harmony export */   HS: () => (/* binding */ listOtherFindings),
+/* harmony export */   Rz: () => (/* binding */ findWorstPages),
+/* harmony export */   XD: () => (/* binding */ countNewErrors),
+/* harmony export */   j$: () => (/* binding */ describeChecked),
+/* harmony export */   kA: () => (/* binding */ describeFindings),
+/* harmony export */   o3: () => (/* binding */ countByCode),
+/* harmony export */   pX: () => (/* binding */ countNewWarnings),
+/* harmony export */   rg: () => (/* binding */ describeErrors),
+/* harmony export */   rh: () => (/* binding */ describeNewErrors)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6939);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4079);
+/** Counts findings, new findings, and findings by page, and formats the numbers. */
+
+
+
+
+/** Which field of the counts has the number of a severity. */
+const FIELDS = { error: 'errors', warning: 'warnings', notice: 'notices' };
+/**
+ * Returns the number of findings by severity. Occurrences are not counted: a target that is broken
+ * on a thousand pages is one finding.
+ */
+function countFindings(findings) {
+    const counted = findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he);
+    const bySeverity = Map.groupBy(counted, ({ severity }) => severity);
+    const countOf = (severity) => bySeverity.get(severity)?.length ?? 0;
+    return {
+        errors: countOf('error'),
+        warnings: countOf('warning'),
+        notices: countOf('notice'),
+        /** Accepted findings are not included in the other counts. */
+        accepted: findings.length - counted.length,
+        /** Whether all findings are listed. */
+        isComplete: !findings.some(({ isRest }) => isRest),
+    };
+}
+/**
+ * Returns the counts in words: `2 errors, 1 notice, 3 accepted findings`, `at least 20,001 errors`,
+ * or `none` if there are no findings.
+ */
+function describeFindings(counts, none = 'no problems') {
+    const severities = _severity_js__WEBPACK_IMPORTED_MODULE_3__/* .SEVERITIES */ .o.filter((each) => counts[FIELDS[each]] > 0);
+    const found = severities.map((severity) => describeSeverity(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
+    if (found.length === 0)
+        return none;
+    return found.join(', ');
+}
+/**
+ * Returns how many errors are new, including unlisted ones. Without an earlier site, all errors are
+ * new.
+ */
+function countNewErrors({ findings, unlisted, }) {
+    const found = findings.filter((finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding) && finding.isNew !== false);
+    if (unlisted === undefined)
+        return found.length;
+    return found.filter(({ isRest }) => !isRest).length + unlisted.newErrors;
+}
+/**
+ * Returns the errors for a title: `2 errors`, `at least 20,001 errors`, or `no errors`.
+ * `areOnlyNewCounted`: count only new errors, as in `2 new errors`.
+ */
+function describeErrors(counts, areOnlyNewCounted) {
+    if (!areOnlyNewCounted)
+        return describeNumber(describeMinimum(counts, 'error'), counts.errors, 'error');
+    return describeNumber(describeMinimumOfErrors(counts), countNewErrors(counts), 'new error');
+}
+function describeNumber(least, found, what) {
+    if (found === 0)
+        return `no ${what}s`;
+    return `${least}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(found, what)}`;
+}
+/** Returns `at least ` if the number of unlisted errors is unknown, otherwise an empty string. */
+function describeMinimumOfErrors(counts) {
+    if (counts.unlisted !== undefined)
+        return '';
+    return describeMinimum(counts, 'error');
+}
+/** Returns the other findings, to follow such a title: `1 known error`, `3 warnings`. */
+function listOtherFindings(counts, areOnlyNewCounted) {
+    const found = [];
+    const known = countAllErrors(counts) - countNewErrors(counts);
+    if (areOnlyNewCounted && known > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(known, 'known error'));
+    for (const severity of ['warning', 'notice'])
+        if (counts[FIELDS[severity]] > 0)
+            found.push(describeSeverity(counts, severity));
+    if (counts.accepted > 0)
+        found.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts.accepted, 'accepted finding'));
+    return found;
+}
+/** Returns how many warnings are new. Without an earlier site, all are new. */
+function countNewWarnings({ findings }) {
+    const isNew = (finding) => (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding) && finding.isNew !== false;
+    return findings.filter((finding) => finding.severity === 'warning' && isNew(finding)).length;
+}
+/**
+ * Returns the numbers of new and known errors: `3 new errors (41 known)`. If `fixed` is known: `3
+ * new errors, 41 known, 2 fixed since the earlier site`.
+ */
+function describeNewErrors(counts, fixed) {
+    const found = countNewErrors(counts);
+    const news = `${describeMinimumOfErrors(counts)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(found, 'new error')}`;
+    const known = `${(countAllErrors(counts) - found).toLocaleString('en')} known`;
+    if (fixed === undefined)
+        return `${news} (${known})`;
+    return `${news}, ${known}, ${fixed.toLocaleString('en')} fixed since the earlier site`;
+}
+function countAllErrors({ errors, findings, unlisted }) {
+    if (unlisted === undefined)
+        return errors;
+    const rests = findings.filter((finding) => finding.isRest && (0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isError */ .bJ)(finding));
+    return errors - rests.length + unlisted.errors;
+}
+/** Returns the number of findings of a severity: `2 errors`, or `at least 20,001 errors`. */
+function describeSeverity(counts, severity) {
+    return `${describeMinimum(counts, severity)}${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(counts[FIELDS[severity]], severity)}`;
+}
+function describeMinimum({ findings }, severity) {
+    if (findings.some((finding) => finding.isRest && finding.severity === severity))
+        return 'at least ';
+    return '';
+}
+/**
+ * Returns how much was checked, in words: `1,204 links and 388 loaded files in 242 pages`, and how
+ * many are undecided.
+ */
+function describeChecked(checked) {
+    const links = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.links, 'link');
+    const loads = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.loads, 'loaded file');
+    const all = `${links} and ${loads} in ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.pages, 'page')}`;
+    if (checked.undecided === 0)
+        return all;
+    const undecided = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(checked.undecided, 'address', 'addresses');
+    return `${all} (only rules that the check does not read may answer ${undecided})`;
+}
+/** Returns the severity to show for a finding. */
+function getShownSeverity(finding) {
+    if ((0,_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)(finding))
+        return finding.severity;
+    return 'accepted';
+}
+/**
+ * Returns the number of findings by code and severity, and how often they occur, in the order of
+ * the findings. The number is a minimum unless `isComplete`. Occurrences include unlisted findings.
+ * Accepted findings are separate.
+ */
+function countByCode(findings) {
+    const groups = Map.groupBy(findings, (finding) => `${getShownSeverity(finding)} ${finding.code}`);
+    return [...groups.values()].flatMap((group) => {
+        const [first] = group;
+        if (first === undefined)
+            return [];
+        const occurrences = group.reduce((sum, each) => sum + each.occurrences, 0);
+        const isComplete = !group.some(({ isRest }) => isRest);
+        const severity = getShownSeverity(first);
+        return [{ code: first.code, severity, findings: group.length, isComplete, occurrences }];
+    });
+}
+/**
+ * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
+ * good place to start. Only the first locations of a finding count, so a link that is broken on
+ * every page does not add all pages.
+ */
+function findWorstPages(findings, most) {
+    const counts = new Map();
+    for (const { severity, spots } of findings.filter(_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .isCounted */ .he)) {
+        if (severity === 'notice')
+            continue;
+        for (const { page } of spots)
+            counts.set(page, (counts.get(page) ?? 0) + 1);
+    }
+    const pages = [...counts].map(([page, found]) => ({ page, found }));
+    pages.sort((one, other) => other.found - one.found || (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .compareBytes */ .Xo)(one.page, other.page));
+    return pages.slice(0, most);
+}
+
+
+/***/ }),
+
+/***/ 2817:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BJ: () => (/* binding */ describeProblem),
+/* harmony export */   ES: () => (/* binding */ describeLine),
+/* harmony export */   Kw: () => (/* binding */ describeAlike),
+/* harmony export */   eY: () => (/* binding */ pickSpot),
+/* harmony export */   ju: () => (/* binding */ describeAcceptance),
+/* harmony export */   u2: () => (/* binding */ findFirstSpot),
+/* harmony export */   wk: () => (/* binding */ findReplacement)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/** Describes one finding: the problem, its place, and a suggestion. */
+
+
+
+/** Returns the message of a finding, followed by its suggestion. */
+function describeProblem({ message, suggestion }) {
+    if (suggestion === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${message}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${message} ${suggestion.message}`;
+}
+/** Returns why a finding does not count: `Accepted until 2027-03-31: the generator makes it`. */
+function describeAcceptance({ until, reason }) {
+    if (until === undefined)
+        return `Accepted: ${reason}`;
+    return `Accepted until ${until}: ${reason}`;
+}
+/**
+ * Returns a sentence, without the period, about findings that differ from the shown one only in a
+ * number.
+ */
+function describeAlike(others) {
+    const addresses = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more address', 'more addresses');
+    return `The same applies to ${addresses} with a different number`;
+}
+/** The codes of findings that are fully described by a missing target and a suggestion. */
+const NOT_FOUND = new Set(['broken-link', 'broken-asset', 'broken-anchor']);
+/**
+ * Returns the address that was probably meant, as it can be written in a page; undefined without a
+ * suggestion. `saysAll`: whether the finding says nothing more than that its target does not exist.
+ */
+function findReplacement({ code, target, suggestion }) {
+    if (suggestion === undefined)
+        return undefined;
+    const { kind, address } = suggestion;
+    const replacement = kind === 'mailto' ? `mailto:${address}` : address;
+    return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) };
+}
+/** Returns the first place of a finding, preferably one with a known source and line. */
+function pickSpot(spots) {
+    return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0];
+}
+/**
+ * Returns the first place of a finding, preferably one with a known source, and the number of its
+ * pages. Undefined for findings about the site or about a file as a whole, and for findings of the
+ * live check.
+ */
+function findFirstSpot({ code, target, spots, pages }) {
+    const spot = pickSpot(spots);
+    if (spot === undefined || (0,_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(code))
+        return undefined;
+    if (spot.line === undefined && spot.page === target)
+        return undefined;
+    return { page: spot.page, line: spot.line, source: spot.source, pages };
+}
+/** Returns the line of a place: `, line 7`; empty if it is unknown. */
+function describeLine({ line }) {
+    if (line === undefined)
+        return '';
+    return `, line ${line}`;
+}
+
+
+/***/ }),
+
+/***/ 6939:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   MH: () => (/* binding */ makeFinding),
+/* harmony export */   Po: () => (/* binding */ makeReportEntry),
+/* harmony export */   bJ: () => (/* binding */ isError),
+/* harmony export */   cC: () => (/* binding */ isInRepository),
+/* harmony export */   he: () => (/* binding */ isCounted)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4874);
+/** The type of findings about a site or its host, for all checks and reports. */
+
+/** Returns whether a file belongs to the repository with this address. */
+function isInRepository({ url }, repository) {
+    return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true;
+}
+const UNJUDGED = { accepted: undefined, isNew: undefined };
+/** Returns a finding of a kind. `values` fill in its sentence. `facts` are its other fields. */
+function makeFinding({ code, severity, sentence }, values, facts) {
+    const message = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_0__/* .fill */ .GS)(sentence, values).text;
+    const about = { code, severity, target: '', address: undefined, message, suggestion: undefined };
+    return { ...about, occurrences: 1, pages: 0, spots: [], isRest: false, ...UNJUDGED, ...facts };
+}
+/**
+ * Returns a finding as in `report.json`, whose field names are stable even if the code renames
+ * them.
+ */
+function makeReportEntry(finding) {
+    const { code, severity, target, address, message, suggestion, occurrences, ...rest } = finding;
+    const renamed = { nearMiss: suggestion, count: occurrences };
+    return { code, severity, target, address, message, ...renamed, ...rest };
+}
+/** Returns whether a finding counts, because it is not accepted. */
+function isCounted({ accepted }) {
+    return accepted === undefined;
+}
+/** Returns whether a finding is an error that counts. */
+function isError(finding) {
+    return finding.severity === 'error' && isCounted(finding);
+}
+
+
+/***/ }),
+
+/***/ 2442:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CM: () => (/* binding */ sortByWeight),
+/* harmony export */   K_: () => (/* binding */ pickGroups),
+/* harmony export */   Mr: () => (/* binding */ groupAlike),
+/* harmony export */   Qm: () => (/* binding */ pickApart),
+/* harmony export */   lg: () => (/* binding */ groupByCategory)
+/* harmony export */ });
+/* harmony import */ var _finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6939);
+/* harmony import */ var _severity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4079);
+
+
+/**
+ * Findings that explain everything come first, then urgent ones, then those that explain broken
+ * links.
+ */
+const BEFORE_OTHERS = ['no-index', 'leaked-file', 'not-served'];
+/**
+ * Returns findings in order of importance: new ones first, then by severity. Within a severity: a
+ * missing home page, leaked files, files that the host does not serve, the first finding of each
+ * code, then the others in their original order. Accepted ones are last.
+ */
+function sortByWeight(findings) {
+    const known = new Set();
+    const ranked = findings.map((finding) => {
+        const group = getCategory(finding);
+        const isFirst = !known.has(group);
+        known.add(group);
+        const { weight, before } = weigh(finding);
+        let rank = before;
+        if (before >= BEFORE_OTHERS.length && !isFirst)
+            rank += 1;
+        return { finding, weight, rank };
+    });
+    return ranked.sort((a, b) => a.weight - b.weight || a.rank - b.rank).map(({ finding }) => finding);
+}
+/**
+ * Groups findings by code, severity and novelty: the most important groups first, then the largest.
+ */
+function groupByCategory(findings) {
+    const groups = [...Map.groupBy(findings, getCategory).values()].flatMap((group) => {
+        const [first] = group;
+        return first === undefined ? [] : [{ group, ...weigh(first) }];
+    });
+    return groups
+        .sort((a, b) => a.weight - b.weight || a.before - b.before || b.group.length - a.group.length)
+        .map(({ group }) => group);
+}
+/** Returns the key of a finding's group. */
+function getCategory(finding) {
+    const { code, severity, isNew } = finding;
+    return `${(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding)} ${isNew} ${severity} ${code}`;
+}
+/**
+ * Returns the rank of a finding, and its rank among findings of equal weight. Lower ranks come
+ * first.
+ */
+function weigh(finding) {
+    const { code, severity, isNew } = finding;
+    let before = BEFORE_OTHERS.indexOf(code);
+    if (before === -1)
+        before = BEFORE_OTHERS.length;
+    if (!(0,_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .isCounted */ .he)(finding))
+        return { weight: 2 * _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length, before };
+    let weight = _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.indexOf(severity);
+    if (isNew === false)
+        weight += _severity_js__WEBPACK_IMPORTED_MODULE_1__/* .SEVERITIES */ .o.length;
+    return { weight, before };
+}
+/** How many findings of one code are shown before all others. */
+const MAX_OF_CODE = 3;
+/** Returns up to `most` groups in order: at most three of one code, unless there are no others. */
+function pickGroups(groups, most) {
+    const codes = [...Map.groupBy(groups, ({ first }) => first.code).values()];
+    const early = new Set(codes.flatMap((ofCode) => ofCode.slice(0, MAX_OF_CODE)));
+    const isLate = (group) => Number(!early.has(group));
+    const shown = new Set(groups.toSorted((a, b) => isLate(a) - isLate(b)).slice(0, most));
+    return groups.filter((group) => shown.has(group));
+}
+/**
+ * Returns groups like `pickGroups`. If there is room, the findings of a group become groups of
+ * their own, in order, so that each has its own place.
+ */
+function pickApart(groups, most) {
+    const shown = pickGroups(groups, most);
+    let room = most - shown.length;
+    return shown.flatMap(({ first, others }) => {
+        const apart = others.slice(0, room);
+        room -= apart.length;
+        const rest = others.slice(apart.length);
+        return [{ first, others: rest }, ...apart.map((each) => ({ first: each, others: [] }))];
+    });
+}
+/**
+ * Groups findings that differ only in the numbers of their addresses, in the order of the first
+ * ones.
+ */
+function groupAlike(findings) {
+    const groups = Map.groupBy(findings, (finding, i) => {
+        const { code, severity, target, address, message, isRest, accepted, isNew } = finding;
+        const where = `${target}\n${address ?? ''}`;
+        if (isRest || !/\d/.test(where))
+            return i;
+        const texts = [where, message].map((text) => text.replace(/\d+/g, '0'));
+        return JSON.stringify([code, severity, accepted ?? null, isNew, ...texts]);
+    });
+    const found = [];
+    for (const [first, ...others] of groups.values())
+        if (first !== undefined)
+            found.push({ first, others });
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 4079:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   o: () => (/* binding */ SEVERITIES)
+/* harmony export */ });
+/** All severities, worst first. */
+const SEVERITIES = ['error', 'warning', 'notice'];
+
+
+/***/ }),
+
+/***/ 2128:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $r: () => (/* binding */ makeCommentMark),
+/* harmony export */   Xf: () => (/* binding */ makeAttemptMark),
+/* harmony export */   vK: () => (/* binding */ makeIssueMark)
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+
+/**
+ * Returns the first line of a comment, by which it is found again, and which readers do not see. It
+ * stands for the workflow, its job and `site`: what tells the sites apart that one job may be
+ * about, such as those of a matrix.
+ * https://docs.github.com/actions/reference/workflows-and-actions/variables
+ */
+function makeCommentMark(env, site) {
+    // The ref behind it is another one for each pull request, and for none of them in a re-run.
+    const workflow = env.GITHUB_WORKFLOW_REF?.split('@refs/')[0] || env.GITHUB_WORKFLOW;
+    return makeMark([workflow, env.GITHUB_JOB, ...site]);
+}
+/** Returns the first line of an issue about what readers of this address get, in any workflow. */
+function makeIssueMark(address) {
+    return makeMark(['live-issue', address]);
+}
+/**
+ * Returns what follows it in the issue, and what a comment on it begins with: what one attempt of a
+ * run says about this address, once for each state.
+ */
+function makeAttemptMark(env, address, isWrong) {
+    const { GITHUB_RUN_ID: run, GITHUB_RUN_ATTEMPT: attempt } = env;
+    return makeCommentMark(env, ['live-issue', address, run, attempt, String(isWrong)]);
+}
+function makeMark(key) {
+    const digest = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(JSON.stringify(key)).digest('hex');
+    return `<!-- docs-export-action ${digest} -->`;
+}
+
+
+/***/ }),
+
+/***/ 3847:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   l: () => (/* binding */ upsertComment)
+/* harmony export */ });
+/* harmony import */ var _own_comments_and_issues_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5681);
+
+/**
+ * Writes the text into the newest of the token's own comments with that mark, or creates one.
+ * Comments of other authors are never changed.
+ * @throws StepError, made by the `explain` that `github` was opened with
+ */
+async function upsertComment(github, token, { on, mark, body, hasNews }) {
+    const all = `/repos/{owner}/{repo}/issues/${on}/comments`;
+    // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
+    return github.withRetries('write the comment', async () => {
+        const own = await (0,_own_comments_and_issues_js__WEBPACK_IMPORTED_MODULE_0__/* .readOwnTexts */ .X)(github, token, {
+            what: 'read the comments',
+            route: `GET ${all}`,
+            mark,
+        });
+        const earlier = Math.max(0, ...own.map(({ id }) => id));
+        if (earlier === 0 && !hasNews)
+            return 'not needed';
+        if (earlier === 0) {
+            await github.send(`POST ${all}`, { body });
+            return 'created';
+        }
+        await github.send(`PATCH /repos/{owner}/{repo}/issues/comments/${earlier}`, { body });
+        return 'updated';
+    });
+}
+
+
+/***/ }),
+
+/***/ 5681:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ readOwnTexts)
+/* harmony export */ });
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(689);
+/* harmony import */ var _request_failure_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(713);
+
+
+/** The account that a workflow's own token writes as. */
+const OWN_BOT = 'github-actions';
+/**
+ * Returns the token's own texts of a list that begin with a mark; none of them is a pull request.
+ * @throws StepError, made by the `explain` that `github` was opened with
+ */
+async function readOwnTexts(github, token, { what, route, mark }) {
+    const texts = await github.list(what, route, [], (text) => isMarked(text, mark) ? readMarked(text) : 'unmarked');
+    const marked = texts.filter((text) => text !== 'unmarked');
+    if (marked.length === 0)
+        return [];
+    return pickOwn(marked, github, token);
+}
+function isMarked(text, mark) {
+    if ((0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getAt */ .sM)(text, 'pull_request') !== undefined)
+        return false;
+    return (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'body')?.startsWith(mark) === true;
+}
+function readMarked(text) {
+    const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'id');
+    if (id === undefined)
+        return undefined;
+    const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'user', 'login');
+    return {
+        id,
+        number: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'number'),
+        body: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'body') ?? '',
+        authorId: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(text, 'user', 'id'),
+        login: login && removeSuffix(login),
+        type: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(text, 'user', 'type'),
+    };
+}
+/**
+ * Returns the texts whose author is the account of the token. Anyone may write a text with the same
+ * mark: an update would put our text under that user's name, and the user could change it.
+ * https://docs.github.com/authentication/keeping-your-account-and-data-secure/about-authentication-to-github#githubs-token-formats
+ */
+async function pickOwn(marked, github, token) {
+    if (!token.startsWith('ghs_')) {
+        const user = await github.withRetries(WHOSE_TOKEN, () => github.send('GET /user'));
+        const id = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getNumber */ .WZ)(user, 'data', 'id');
+        return marked.filter(({ authorId }) => id !== undefined && authorId === id);
+    }
+    const ofBots = marked.filter(({ type = 'Bot' }) => type === 'Bot');
+    const isOfWorkflow = ({ login = OWN_BOT }) => login === OWN_BOT;
+    if (ofBots.every(isOfWorkflow))
+        return ofBots;
+    const app = await github.withRetries(WHOSE_TOKEN, () => readAppName(github));
+    return ofBots.filter((text) => isOfWorkflow(text) || text.login === app);
+}
+/** Worded to follow “could not”. */
+const WHOSE_TOKEN = 'read whose token it is';
+/**
+ * Returns the name of the app that the token belongs to, which only GraphQL provides; undefined if
+ * the server does not say.
+ * @throws any error of Octokit
+ */
+async function readAppName(github) {
+    try {
+        const answer = await github.send('POST {graphql}', { query: '{ viewer { login } }' });
+        const login = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_1__/* .getText */ .q4)(answer, 'data', 'data', 'viewer', 'login');
+        return login && removeSuffix(login);
+    }
+    catch (error) {
+        if ((0,_request_failure_js__WEBPACK_IMPORTED_MODULE_0__/* .readStatus */ .rk)(error) !== 404)
+            throw error;
+        return undefined;
+    }
+}
+/** REST and GraphQL do not always report the same name for a bot. */
+function removeSuffix(login) {
+    return login.replace(/\[bot\]$/, '');
+}
+
+
+/***/ }),
+
+/***/ 2635:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: () => (/* binding */ readRepository)
+/* harmony export */ });
+/* unused harmony export readPlace */
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
+
+
+/**
+ * Returns the workflow's repository and the root of the REST API, from the environment. Call this
+ * before Octokit is loaded: its toolkit throws on an invalid address.
+ * @throws StepError (`bad-inputs`) if a variable is not valid
+ */
+function readRepository(env) {
+    const { place, errors } = readPlace(env);
+    if (errors.length > 0)
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('bad-inputs', { errors });
+    return place;
+}
+/**
+ * Returns the repository and the address of the API, and the errors in the environment variables.
+ */
+function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+    const apiUrl = url || 'https://api.github.com';
+    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
+    const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
+    const errors = [];
+    if (!isAddress)
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
+    if (owner === '')
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`);
+    return { place: { apiUrl, owner, repo }, errors };
+}
+
+
+/***/ }),
+
+/***/ 713:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   GI: () => (/* binding */ planPause),
+/* harmony export */   Ic: () => (/* binding */ describeFailure),
+/* harmony export */   SP: () => (/* binding */ explainFailure),
+/* harmony export */   rk: () => (/* binding */ readStatus),
+/* harmony export */   ym: () => (/* binding */ UnreadableAnswer)
+/* harmony export */ });
+/* unused harmony export readRefusedStatus */
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9783);
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7414);
+/* harmony import */ var _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9246);
+/* harmony import */ var _net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1104);
+/* harmony import */ var _net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8380);
+/* harmony import */ var _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4304);
+/* harmony import */ var _net_web_page_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6081);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6285);
+/* harmony import */ var _json_path_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(689);
+
+
+
+
+
+
+
+
+
+
+/** A response with a success status that does not come from the API. */
+class UnreadableAnswer extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_5__/* .WordedError */ .g {
+    name = 'UnreadableAnswer';
+    /** Returns the error about this body. */
+    static of(data) {
+        const body = typeof data === 'string' ? data : (JSON.stringify(data) ?? '');
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with ${describeBody(body)}, which is not a response from GitHub`);
+    }
+    /** Returns the error about a redirect to this address, which was not followed. */
+    static ofRedirect(to) {
+        return new UnreadableAnswer((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it redirects to ${to}, which was not followed`);
+    }
+}
+function describeBody(body) {
+    const title = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_7__/* .readTitle */ .t)(body);
+    if (title === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `“${body.slice(0, MAX_QUOTED)}”`;
+    if (title === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `a web page, titled “${title}”`;
+}
+/** How much of an answer that cannot be read is shown, in characters. */
+const MAX_QUOTED = 60;
+function isHttpError(error) {
+    return error instanceof Error && error.name === 'HttpError';
+}
+/** Returns the answer that could not be read; Octokit wraps what is thrown while it asks. */
+function findUnreadable(error) {
+    const thrown = isHttpError(error) ? error.cause : error;
+    if (!(thrown instanceof UnreadableAnswer))
+        return undefined;
+    return thrown;
+}
+/**
+ * Returns what an error says of a request. GitHub’s limits are often recognizable by their words
+ * alone: https://docs.github.com/rest/using-the-rest-api/rate-limits-for-the-rest-api
+ */
+function readError(error) {
+    const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
+    const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
+    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
+    /** On concurrent requests, or on requests of one kind. */
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
+    const isLimited = status === 429 || (status === 403 && saysSo);
+    const isUnreadable = findUnreadable(error) !== undefined;
+    /** Whether the error comes from a request, rather than from a bug in this code. */
+    const isOfRequest = isHttpError(error) || isUnreadable || error instanceof _net_attempt_js__WEBPACK_IMPORTED_MODULE_2__/* .AttemptTimeout */ .FI;
+    /** Whether GitHub did not respond, or said “not now”: the same request may succeed later. */
+    const isTransient = status === undefined ? isOfRequest : (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .isTransientStatus */ .Dm)(status) || isLimited;
+    const kind = classify({ isUnreadable, isLimited, isTransient });
+    return {
+        status,
+        headers,
+        said,
+        hasSecondaryLimit,
+        isLimited,
+        isOfRequest,
+        isTransient,
+        kind,
+    };
+}
+function classify(is) {
+    if (is.isUnreadable)
+        return 'unreadable';
+    if (is.isLimited)
+        return 'limited';
+    if (is.isTransient)
+        return 'unreachable';
+    return 'refused';
+}
+/** Returns the status of the answer that an error stands for; undefined if there was none. */
+function readStatus(error) {
+    return readError(error).status;
+}
+/**
+ * Returns the status of a refusal, which has nothing to do with a limit; undefined if the error is
+ * none.
+ */
+function readRefusedStatus(error) {
+    const { status, kind } = readError(error);
+    if (kind !== 'refused')
+        return undefined;
+    return status;
+}
+/**
+ * Returns how long to wait, in ms, before a request that has failed `attempts` times in a row is
+ * sent again; undefined if that would not help in the time that is left.
+ */
+function planPause(error, attempts, nowMs, random, leftMs) {
+    const { isTransient, isLimited } = readError(error);
+    if (!isTransient || attempts > limitRetries(error) || leftMs <= 0)
+        return undefined;
+    const pause = (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .computeRetryPause */ .w0)(attempts, random, readRequestedPause(error, nowMs));
+    if (isLimited && pause > leftMs)
+        return undefined;
+    return Math.min(pause, leftMs);
+}
+/** Returns how long GitHub asks to wait, in ms; undefined if it does not. */
+function readRequestedPause(error, nowMs) {
+    const { headers, hasSecondaryLimit, isLimited } = readError(error);
+    const asked = (0,_net_parse_retry_after_js__WEBPACK_IMPORTED_MODULE_9__/* .parseRetryAfter */ .m)(headers, nowMs);
+    if (asked !== undefined || !isLimited)
+        return asked;
+    if (hasSecondaryLimit)
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.github.secondaryLimit;
+    const { 'x-ratelimit-reset': reset } = headers;
+    if (reset === undefined)
+        return undefined;
+    return Number(reset) * 1_000 - nowMs;
+}
+function limitRetries(error) {
+    const { status, kind } = readError(error);
+    if (kind === 'unreadable')
+        return _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .RETRY */ .p6.maxRetriesIfPermanent;
+    if (status !== undefined)
+        return Number.POSITIVE_INFINITY;
+    return (0,_net_retry_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .limitRetriesAfter */ .QV)(findConnectionFailure(error));
+}
+/** Returns in a few words why there was no usable answer, such as “it answered with HTTP 502”. */
+function explainFailure(error) {
+    const unreadable = findUnreadable(error);
+    if (unreadable !== undefined)
+        return unreadable.why;
+    const { status } = readError(error);
+    if (status === undefined)
+        return findConnectionFailure(error).why;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `it answered with HTTP ${status}`;
+}
+function findConnectionFailure(error) {
+    const viaProxy = isHttpError(error) && (0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_0__/* .getProxyUrl */ .s)(new URL(error.request.url)) !== undefined;
+    return (0,_net_connection_failure_js__WEBPACK_IMPORTED_MODULE_3__/* .explainConnectionError */ .M)(error, viaProxy);
+}
+/**
+ * Returns what there is to say of a request that failed; undefined if the error is about anything
+ * else.
+ */
+function describeFailure(error, { what, attempts, apiUrl, now }) {
+    const { status, said, isOfRequest, isTransient, kind } = readError(error);
+    if (!isOfRequest)
+        return undefined;
+    const server = new URL(apiUrl).host;
+    return {
+        /** What was attempted, in a few words that follow “could not”. */
+        what,
+        kind,
+        /** Of a refusal. */
+        status: isTransient ? undefined : status,
+        why: explainFailure(error),
+        said,
+        until: describePause(readRequestedPause(error, now)),
+        attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
+        server,
+        statusPage: STATUS_PAGES.get(server),
+    };
+}
+/** Returns how long GitHub asks to wait; undefined if it does not say. */
+function describePause(pauseMs) {
+    if (pauseMs === undefined)
+        return undefined;
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .showDuration */ .kJ)(pauseMs);
+}
+/** Where to look whether a server works; there is no such page for an Enterprise Server. */
+const STATUS_PAGES = new Map([
+    ['api.github.com', 'https://www.githubstatus.com'],
+]);
+
+
+/***/ }),
+
+/***/ 1486:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ readWorkspace)
+/* harmony export */ });
+/**
+ * Returns the folder of the workflow's repository, its address if that is known, and what the
+ * commit in it is called.
+ * https://docs.github.com/en/actions/reference/workflows-and-actions/variables
+ */
+function readWorkspace(env) {
+    const { GITHUB_WORKSPACE, GITHUB_SERVER_URL, GITHUB_REPOSITORY } = env;
+    const refs = [env.GITHUB_BASE_REF, env.GITHUB_HEAD_REF, env.GITHUB_REF_NAME, env.GITHUB_SHA];
+    return {
+        folder: GITHUB_WORKSPACE || process.cwd(),
+        repository: GITHUB_REPOSITORY && `${GITHUB_SERVER_URL || 'https://github.com'}/${GITHUB_REPOSITORY}`,
+        refs: refs.filter((ref) => ref !== undefined).filter((ref) => ref !== ''),
+    };
+}
+
+
+/***/ }),
+
+/***/ 9246:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Eu: () => (/* binding */ openAttempt),
+/* harmony export */   FI: () => (/* binding */ AttemptTimeout),
+/* harmony export */   Ip: () => (/* binding */ startTimer)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6285);
+
+
+
+/** The longest time between two ticks of a timer, in ms. A timer may expire this much late. */
+const MAX_TICK_MS = 1_000;
+/**
+ * Starts a timer that calls `expire` when the process has run for `timeoutMs`. It counts ticks, not
+ * time, because a suspended process receives no data.
+ */
+function startTimer(clock, timeoutMs, expire) {
+    let ranMs = 0;
+    const tickMs = Math.min(timeoutMs / 4, MAX_TICK_MS);
+    const stop = clock.every(tickMs, () => {
+        ranMs += tickMs;
+        if (ranMs < timeoutMs)
+            return;
+        stop();
+        expire();
+    });
+    return {
+        restart() {
+            // The first tick may come right after this.
+            ranMs = -tickMs;
+        },
+        stop,
+    };
+}
+/**
+ * Starts an attempt that ends after `silenceMs` without data. Without calls of `noteActivity`, that
+ * is its whole length.
+ * @throws the reason of `signal` if it is aborted
+ */
+function openAttempt(clock, silenceMs, signal) {
+    signal.throwIfAborted();
+    const controller = new AbortController();
+    const cancel = () => controller.abort(signal.reason);
+    signal.addEventListener('abort', cancel, { once: true });
+    const expire = () => {
+        controller.abort(new AttemptTimeout((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `nothing arrived for ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(silenceMs)}`));
+    };
+    const timer = startTimer(clock, silenceMs, expire);
+    return {
+        signal: controller.signal,
+        noteActivity: timer.restart,
+        close() {
+            timer.stop();
+            signal.removeEventListener('abort', cancel);
+            controller.abort(new Error('closed'));
+        },
+    };
+}
+/** Nothing arrived for too long. */
+class AttemptTimeout extends _text_worded_error_js__WEBPACK_IMPORTED_MODULE_1__/* .WordedError */ .g {
+    name = 'AttemptTimeout';
+}
+
+
+/***/ }),
+
+/***/ 1104:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   M: () => (/* binding */ explainConnectionError)
+/* harmony export */ });
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/* harmony import */ var _attempt_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9246);
+/* harmony import */ var _proxy_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7115);
+
+
+
+const UNRESOLVED = {
+    words: 'its host name does not resolve',
+    isUnresolved: true,
+    isFirstHop: true,
+};
+const CERTIFICATE = { isCertificate: true, permanent: true };
+/** The first rule that applies is used. If none does, the connection broke. */
+const FAILURE_RULES = [
+    { code: /^ENOTFOUND$/, ...UNRESOLVED, permanent: true },
+    { syscall: 'getaddrinfo', ...UNRESOLVED },
+    { code: /^ECONNREFUSED$/, words: 'it refuses connections at this port', isFirstHop: true },
+    {
+        code: /^UND_ERR_CONNECT_TIMEOUT$/,
+        syscall: 'connect',
+        words: 'no connection to it could be made',
+        isFirstHop: true,
+    },
+    // An alert is the other side's complaint about this client; it comes first, because some name
+    // certificates, too.
+    { code: /_ALERT_/, words: 'it aborted TLS with an alert', permanent: true },
+    {
+        code: /ALTNAME_INVALID|HOSTNAME_MISMATCH/,
+        words: 'its certificate is for another host',
+        ...CERTIFICATE,
+    },
+    {
+        code: /CERT_HAS_EXPIRED/,
+        words: 'its certificate has expired',
+        hint: 'renew it',
+        ...CERTIFICATE,
+    },
+    {
+        // `node:tls`, “X509 certificate error codes”: what is wrong with the certificate of the other
+        // side.
+        code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
+        words: 'its certificate is not trusted',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        ...CERTIFICATE,
+    },
+    {
+        code: /^EPROTO$|ERR_(?:SSL|TLS)_/,
+        words: 'it does not speak TLS as expected',
+        hint: 'perhaps this port serves http',
+        permanent: true,
+    },
+];
+/**
+ * Returns what an error of `node:http`, `node:tls`, undici's `fetch` or the toolkit's tunnel means.
+ * @param viaProxy whether the connection is made to a proxy: where the error itself does not say
+ * which of the two failed
+ */
+function explainConnectionError(error, viaProxy = false) {
+    const cause = unwrapCause(error);
+    if (cause instanceof _attempt_js__WEBPACK_IMPORTED_MODULE_0__/* .AttemptTimeout */ .FI)
+        return { why: cause.why, permanent: false };
+    const failure = (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .findProxyFailure */ .cd)(cause);
+    if (failure)
+        return failure;
+    const { message = String(cause), errors = [], ...more } = Object(cause);
+    // The code of a DOMException is a number.
+    const code = typeof more.code === 'string' ? more.code : '';
+    // Happy eyeballs (RFC 8305) reports the failures of all addresses as one error.
+    const syscalls = new Set(errors.map((each) => each.syscall));
+    let { syscall } = more;
+    if (syscalls.size === 1 && syscalls.has('connect'))
+        syscall ??= 'connect';
+    const rule = FAILURE_RULES.find((each) => each.code?.test(code) || (syscall !== undefined && each.syscall === syscall));
+    if (rule === undefined) {
+        const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `the connection broke before the whole response had arrived (${code || message})`;
+        return { why, permanent: false };
+    }
+    if (rule.isFirstHop && viaProxy)
+        return (0,_proxy_js__WEBPACK_IMPORTED_MODULE_1__/* .describeUnreachableProxy */ .qT)(code);
+    const { words, hint, isCertificate, permanent = false } = rule;
+    // Which host a certificate is for:
+    // https://nodejs.org/api/tls.html#tlscheckserveridentityhostname-cert
+    let withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code})`;
+    if (more.reason !== undefined)
+        withoutHint = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}: ${more.reason})`;
+    let why = withoutHint;
+    if (hint !== undefined)
+        why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${words} (${code}; ${hint})`;
+    const certificate = isCertificate && withoutHint;
+    return { why, permanent, certificate, isUnresolved: rule.isUnresolved === true };
+}
+/** Returns the innermost cause, which says more than the errors that libraries wrap around it. */
+function unwrapCause(error) {
+    const { cause } = Object(error);
+    if (cause === undefined)
+        return error;
+    return unwrapCause(cause);
+}
+
+
+/***/ }),
+
+/***/ 8380:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ parseRetryAfter)
+/* harmony export */ });
+/**
+ * Returns how long a response with these headers asks to wait, in ms: `Retry-After` in seconds, or
+ * as an HTTP date (RFC 9110, section 10.2.3) that is compared with the response's own `Date`,
+ * because clocks may differ, or with `nowMs` without one. Undefined if it does not ask to wait.
+ */
+function parseRetryAfter(headers, nowMs) {
+    const text = headers['retry-after']?.trim() ?? '';
+    if (/^\d+$/.test(text))
+        return Number(text) * 1_000;
+    const until = parseHttpDate(text);
+    if (until === undefined)
+        return undefined;
+    const now = parseHttpDate(headers.date ?? '') ?? nowMs;
+    return Math.max(0, until - now);
+}
+/**
+ * RFC 9110, section 5.6.7: all three forms are in UTC, but the asctime form, which ends with the
+ * year, does not include the zone.
+ */
+function parseHttpDate(text) {
+    if (!/^[A-Z][a-z]{2,8},? /.test(text))
+        return undefined;
+    const date = Date.parse(/ \d{4}$/.test(text) ? `${text} GMT` : text);
+    if (Number.isNaN(date))
+        return undefined;
+    return date;
+}
+
+
+/***/ }),
+
+/***/ 4304:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dm: () => (/* binding */ isTransientStatus),
+/* harmony export */   QV: () => (/* binding */ limitRetriesAfter),
+/* harmony export */   p6: () => (/* binding */ RETRY),
+/* harmony export */   w0: () => (/* binding */ computeRetryPause)
+/* harmony export */ });
+/**
+ * The numbers that all of them share; times in ms. Retries are counted in a row: progress starts
+ * the count again. The connections to a published site are in live/requesting/origin-state.ts, and
+ * how often a check run is requested from GitHub in phases/wait-for-commit-check.ts.
+ */
+const RETRY = {
+    /** Five attempts in all. A wait with a deadline has no such limit: there the deadline decides. */
+    maxRetries: 4,
+    /**
+     * For what looks like a wrong setting: it rarely fixes itself, so not even a distant deadline
+     * justifies more.
+     */
+    maxRetriesIfPermanent: 4,
+    /** For a proxy that rejects the password: some lock the account after a few attempts. */
+    maxRetriesOfLogin: 1,
+    /** The pauses before jitter: 1 s, 2 s, 4 s … 30 s. */
+    minTimeout: 1_000,
+    maxTimeout: 30_000,
+    timeoutFactor: 2,
+    /**
+     * The client errors that mean “not now” (RFC 9110, 8470, 6585; 499: nginx gave up waiting). Every
+     * server error does.
+     */
+    statusCodes: [408, 425, 429, 499],
+    api: {
+        /** The longest pause before jitter after a start that was refused because of a limit. */
+        maxTimeoutOfLimitedStart: 4 * 60_000,
+        /** The longest pause that the service can ask for where no deadline limits it. */
+        maxRetryAfter: 5 * 60_000,
+        /**
+         * A job that was just started may not be known everywhere at once: until then a 404 is retried.
+         */
+        notFoundGrace: 10_000,
+        /**
+         * A service that was never reached in this time is given up: a wrong address, a firewall, a
+         * dead proxy.
+         */
+        firstConnection: 2 * 60_000,
+        /**
+         * The time-out of the final request, which is sent at the deadline. It is longer for `start`:
+         * if a start is aborted, nobody knows whether the export was started.
+         */
+        lastAttempt: {
+            start: 5_000,
+            status: 1_500,
+            bundle: 1_500,
+            'agent-job': 1_500,
+            update: 1_500,
+            'update-status': 1_500,
+        },
+        /**
+         * The least time between two requests about a build. An organization has ten in ten seconds;
+         * this leaves some of them to other jobs, whatever pauses `poll-interval` and the retries ask
+         * for.
+         */
+        buildSpacing: 1_500,
+    },
+    storage: {
+        /** The longest pause that the storage can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /**
+         * The pause before each new link of a download is used. One that has expired is replaced at
+         * once. A new link that is refused may become valid in a moment: the clock that signs may be
+         * ahead of the one that checks.
+         */
+        pausesBeforeRenewed: [0, 2_000, 5_000],
+    },
+    github: {
+        /** How long a comment is tried: then the step says so, instead of blocking the job. */
+        comment: 2 * 60_000,
+        /** The time limit for finding a published site at GitHub, in ms, pauses included. */
+        published: 5 * 60_000,
+        /**
+         * The pause after a secondary rate limit that names none:
+         * https://docs.github.com/rest/using-the-rest-api/best-practices-for-using-the-rest-api#handle-rate-limit-errors-appropriately
+         */
+        secondaryLimit: 60_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 5_000,
+    },
+    live: {
+        /** The longest pause that the host of a published site can ask for. */
+        maxRetryAfter: 2 * 60_000,
+        /** A host that was never reached in this time is given up. */
+        firstConnection: 2 * 60_000,
+        /** How long the final round of requests, which starts at the deadline, may take. */
+        lastRound: 5_000,
+        /** The time-out of a request that is sent when the time is nearly over. */
+        lastAttempt: 1_500,
+    },
+};
+/** Returns whether this status means “not now”: the same request may succeed later. */
+function isTransientStatus(status) {
+    return status >= 500 || RETRY.statusCodes.some((code) => code === status);
+}
+/** Returns how many retries in a row a connection failure is worth; `Infinity` if any number. */
+function limitRetriesAfter({ permanent, proxy }) {
+    if (proxy === 'login')
+        return RETRY.maxRetriesOfLogin;
+    if (permanent)
+        return RETRY.maxRetriesIfPermanent;
+    return Number.POSITIVE_INFINITY;
+}
+/**
+ * Returns the pause in ms before the next attempt after so many `failures` in a row (1 or more):
+ * exponential with full jitter
+ * (https://aws.amazon.com/blogs/architecture/exponential-backoff-and-jitter/), so that a thousand
+ * workflows that failed together do not retry together; longer if the server asks for that, but
+ * never shorter: a `Retry-After` of 0 must not make us hammer an overloaded server.
+ */
+function computeRetryPause(failures, random, retryAfterMs = 0, maxTimeout = RETRY.maxTimeout) {
+    const longest = Math.min(maxTimeout, RETRY.minTimeout * RETRY.timeoutFactor ** (failures - 1));
+    return Math.max(retryAfterMs, Math.round(random() * longest));
+}
+
+
+/***/ }),
+
+/***/ 790:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Q: () => (/* binding */ openForWriting),
+  y: () => (/* binding */ renderCommentBody)
+});
+
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+;// CONCATENATED MODULE: ./lib/github/comment/comment-body.js
+
+/**
+ * GitHub refuses a longer comment, and counts 262,144 bytes, although it says 65,536 characters. A
+ * UTF-16 unit has at most three bytes, and a character at most two units, so that neither is
+ * exceeded: https://github.com/dead-claudia/github-limits/pull/13
+ */
+const MAX_LENGTH = 65_536;
+/** The room for the mark, the line about what is left out, and the end. */
+const RESERVED = 4_000;
+/**
+ * Returns the text of a comment: its mark, as many of the parts as there is room for, and the end.
+ * It is HTML without blank lines, so that nothing in it is read as Markdown:
+ * https://github.github.com/gfm/#html-blocks
+ */
+function fitIntoComment(mark, parts, end) {
+    const said = (0,markup/* pickFitting */.b2)(parts, MAX_LENGTH - RESERVED);
+    const rest = (0,markup/* html */.qy) `<p>There is no room for the rest here: it is in the job summary.</p>`;
+    const shown = [(0,markup/* trustMarkup */.dE)(mark), ...said];
+    if (said.length < parts.length)
+        shown.push(rest);
+    return (0,markup/* removeBlankLines */.QH)([...shown, end]);
+}
+
+;// CONCATENATED MODULE: ./lib/github/comment/explain-failure.js
+
+/** What to do about a refusal, each worded as a sentence without its period. */
+const ADVICE = {
+    comment: {
+        locked: 'Unlock the conversation of the pull request, or leave `pull-request-comment` out',
+        permission: 'Give the job `permissions: pull-requests: write`',
+    },
+    issue: {
+        locked: 'Unlock the conversation of the issue, or leave `live-issue` out',
+        permission: 'Give the job `permissions: issues: write`',
+    },
+};
+/** The workflow is right as it is. */
+const OF_FORK = 'A run for a pull request from a fork never gets the permission to write it; a workflow that starts after this one (`workflow_run`) can';
+const TOKEN = 'Leave `github-token` out to use the workflow’s own token: this one may have expired or been revoked';
+const DISABLED = 'Switch on issues in the settings of the repository, or leave `live-issue` out';
+/**
+ * The statuses for an unknown token, a missing permission, an invisible repository, and disabled
+ * issues.
+ */
+const REFUSED = new Set([401, 403, 404, 410]);
+/**
+ * Returns the function that makes the error for a failed request. `isOfFork`: whether the run is
+ * for a pull request from a fork.
+ */
+function makeFailureExplainer(kind, isOfFork) {
+    return (failure, cause) => {
+        if (!REFUSED.has(failure.status))
+            return new errors/* StepError */.z(`${kind}-failed`, failure, cause);
+        return new errors/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviceOn(kind, failure, isOfFork) }, cause);
+    };
+}
+function adviceOn(kind, { status, said }, isOfFork) {
+    if (status === 401)
+        return TOKEN;
+    if (status === 410)
+        return DISABLED;
+    if (/\blocked\b/i.test(said))
+        return ADVICE[kind].locked;
+    if (kind === 'comment' && isOfFork)
+        return OF_FORK;
+    return ADVICE[kind].permission;
+}
+
+// EXTERNAL MODULE: ./lib/github/event.js
+var github_event = __webpack_require__(9607);
+// EXTERNAL MODULE: ./lib/github/repository.js
+var repository = __webpack_require__(2635);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/summary/summary.js
+var summary = __webpack_require__(7952);
+;// CONCATENATED MODULE: ./lib/phases/comment-or-issue.js
+/** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
+
+
+
+
+
+
+
+
+const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' };
+/**
+ * Opens the repository of the workflow for writing a comment or an issue.
+ * @throws StepError `github-token-missing`, `bad-inputs`
+ */
+async function openForWriting(kind, access, step) {
+    if (access.token === '')
+        throw new errors/* StepError */.z('github-token-missing', { input: INPUT_OF[kind] });
+    const place = (0,repository/* readRepository */.N)(step.env);
+    const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
+    const deadline = step.clock.now() + retry_policy/* RETRY */.p6.github.comment;
+    const surroundings = { ...step, ...access, place, deadline, info: step.log.info };
+    return openGitHub(surroundings, makeFailureExplainer(kind, (0,github_event/* findLackOfRights */.v)(step.env) === 'fork'));
+}
+/**
+ * Returns the text of a comment or an issue: how the step ended and what it found, latest first.
+ */
+function renderCommentBody({ mark, note, previewUrl, commit }, failure, step) {
+    const { env } = step;
+    const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure };
+    const sections = step.sections.filter(({ isNews }) => isNews !== undefined);
+    const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`;
+    const shortCommit = commit && (0,markup/* renderLink */.BK)((0,markup/* renderCode */.cR)(commit.slice(0, 7)), `${repository}/commit/${commit}`);
+    const [title = (0,markup/* html */.qy) ``, ...parts] = (0,summary/* renderEnding */.i)(ended, sections, shortCommit || undefined);
+    const run = (0,markup/* renderLink */.BK)((0,markup/* html */.qy) `Workflow run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`);
+    const preview = previewUrl && (0,markup/* html */.qy) ` · ${(0,markup/* renderAddressLink */.jM)((0,markup/* html */.qy) `Preview`, previewUrl)}`;
+    const said = [title, note, ...parts].filter((part) => part !== undefined);
+    return fitIntoComment(mark, said, (0,markup/* html */.qy) `<p>${run}${preview}</p>`);
+}
+
+
+/***/ }),
+
+/***/ 8928:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   BB: () => (/* binding */ describeFirstFinding),
+/* harmony export */   iR: () => (/* binding */ describeShownErrors),
+/* harmony export */   l0: () => (/* binding */ describeConsequence)
+/* harmony export */ });
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2817);
+/* harmony import */ var _summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5482);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4874);
+/** Formats findings for the messages of a failed step. */
+
+
+
+/**
+ * Returns the first finding in words: target, place, problem and suggestion; undefined if there is
+ * none.
+ */
+function describeFirstFinding([first]) {
+    if (first === undefined)
+        return undefined;
+    const { target, message } = first;
+    if (target === '')
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${message}`;
+    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findFirstSpot */ .u2)(first);
+    if (place === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${place.page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(place)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
+}
+/**
+ * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
+ */
+function describeShownErrors(errors, found) {
+    const shown = new Set((0,_summary_findings_section_js__WEBPACK_IMPORTED_MODULE_1__/* .pickInSight */ .gT)(found).map(({ first }) => first));
+    if (!errors.every((error) => shown.has(error)))
+        return 'the first ones';
+    if (errors.length === 1)
+        return 'it';
+    return 'all of them';
+}
+/**
+ * Returns the consequence of errors in the site. `hasValuesFile`: whether the step would write a
+ * values file next.
+ */
+function describeConsequence(hasValuesFile) {
+    if (hasValuesFile)
+        return 'this step fails, and the values file was not changed';
+    return 'this step fails';
+}
+
+
+/***/ }),
+
+/***/ 6094:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  J: () => (/* binding */ examineSite)
+});
+
+// EXTERNAL MODULE: ./lib/web/list-tree.js
+var list_tree = __webpack_require__(7401);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/phases/describe-failure.js
+var describe_failure = __webpack_require__(8928);
+;// CONCATENATED MODULE: ./lib/phases/expect-text.js
+
+
+
+
+
+
+const VISIBLE = 'The text must be visible to readers, not only in a comment, a script or an attribute.';
+/** Matches syntax of regular expressions, which hardly ever occurs in the text of pages. */
+const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/;
+/**
+ * Makes sure that some page of the site shows a text.
+ * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
+ */
+async function expectText({ folder, job, hasValuesFile }, text, step) {
+    const { findText } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(249)]).then(__webpack_require__.bind(__webpack_require__, 9249));
+    const { page, pages, similar } = await step
+        .phase('Expected text', () => findText(folder, text, step.signal))
+        .catch((error) => {
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        throw new errors/* StepError */.z('check-disk-failed', { site: folder.root, why: error.message, canSwitchOff: false }, error);
+    });
+    if (page === undefined) {
+        const consequence = (0,describe_failure/* describeConsequence */.l0)(hasValuesFile);
+        const values = {
+            site: folder.root,
+            text,
+            pages: (0,units/* formatCount */.B4)(pages, 'page'),
+            consequence,
+            job: job?.id,
+            page: similar && (0,byte_strings/* toText */.fE)(similar.page),
+            similar: similar?.text,
+            where: similar === undefined ? VISIBLE : undefined,
+            folder: job === undefined && similar === undefined ? folder.root : undefined,
+        };
+        const isQuoted = /^["'“].*["'”]$/.test(text);
+        throw new errors/* StepError */.z('text-missing', { ...values, isQuoted, pattern: PATTERN.exec(text)?.[0] });
+    }
+    step.log.info((0,clean/* safe */.gB) `The expected text “${text}” is on ${(0,byte_strings/* toText */.fE)(page)}`);
+}
+
+;// CONCATENATED MODULE: ./lib/phases/examine-site.js
+
+
+/**
+ * Looks for the expected text in a site, compares the site with the earlier one in the folder
+ * `earlier`, and checks it, as configured. Code for disabled parts is not loaded. Returns the
+ * results of the comparison and of the check; undefined if they were not done.
+ * @throws StepError if the step has to fail
+ */
+async function examineSite(site, earlier, check, step) {
+    const { folder: later, domain, hasValuesFile } = site;
+    if (check.expectText !== undefined)
+        await expectText(site, check.expectText, step);
+    let compared;
+    if (earlier !== undefined) {
+        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(348), __webpack_require__.e(829), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
+        const done = await runComparison({ earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
+        compared = done?.folders;
+        if (done)
+            step.phaseResults.comparison = done.result;
+        if (done?.failure)
+            throw done.failure;
+    }
+    if (check.verify === 'off')
+        return { compared, reportPage: undefined };
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(829), __webpack_require__.e(459)]).then(__webpack_require__.bind(__webpack_require__, 6459));
+    const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step);
+    step.phaseResults.check = result;
+    if (failure)
+        throw failure;
+    return { compared, reportPage };
+}
+
+
+/***/ }),
+
+/***/ 2617:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: () => (/* binding */ runWithComment)
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9220);
+/* harmony import */ var _github_comment_comment_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2128);
+/* harmony import */ var _github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3847);
+/* harmony import */ var _github_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9607);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1486);
+/* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6132);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4874);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2755);
+/* harmony import */ var _comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(790);
+
+
+
+
+
+
+
+
+
+
+/**
+ * Runs `work`, and updates the comment on the pull request with the results, even if they fail the
+ * step. Without any results, no comment is written. A failure to write the comment never fails the
+ * step; the summary then shows its content.
+ * @throws any error from `work`
+ */
+async function runWithComment(asked, site, step, work) {
+    if (asked === undefined)
+        return work();
+    const working = work();
+    const failure = await working.then(() => undefined, _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X);
+    if (isAnythingKnown(step) && !step.signal.aborted)
+        await writeComment(asked, site, failure, step);
+    return working;
+}
+function isAnythingKnown({ phaseResults, sections }) {
+    if (sections.length > 0 || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findTitled */ .Oi)(phaseResults) !== undefined)
+        return true;
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(phaseResults) !== undefined;
+}
+/** Writes the comment, or reports why it could not be written. */
+async function writeComment({ previewUrl, ...access }, site, failure, step) {
+    const { env, log, signal } = step;
+    const { domain, host, basePath } = site;
+    const mark = (0,_github_comment_comment_mark_js__WEBPACK_IMPORTED_MODULE_2__/* .makeCommentMark */ .$r)(env, [getPathInWorkspace(site, env), domain, host, basePath]);
+    const hasNews = isWorthComment(failure, step);
+    let note;
+    if (!hasNews)
+        note = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>There is nothing new to report.</p>`;
+    const around = { mark, note, previewUrl, commit: findCommit(env) };
+    const body = (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCommentBody */ .y)(around, failure, step);
+    try {
+        const { pullRequest } = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env);
+        if (pullRequest === undefined)
+            return log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`);
+        const github = await (0,_comment_or_issue_js__WEBPACK_IMPORTED_MODULE_6__/* .openForWriting */ .Q)('comment', access, step);
+        const comment = { on: pullRequest, mark, body: body.text, hasNews };
+        const done = await step.phase('Comment', () => (0,_github_comment_comments_js__WEBPACK_IMPORTED_MODULE_3__/* .upsertComment */ .l)(github, access.token, comment));
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `${DONE[done]} pull request #${pullRequest}`);
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        reportUnwritten((0,_errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .asStepError */ .X)(error), body, step);
+    }
+}
+/** Is there anything new for readers of the pull request? */
+function isWorthComment(failure, { sections, phaseResults }) {
+    if (failure !== undefined || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(phaseResults) !== undefined)
+        return true;
+    return sections.some(({ isNews }) => isNews);
+}
+/** Reports why the comment was not written, and shows its content in the summary. */
+function reportUnwritten({ code, shown }, body, step) {
+    const { env, log, facts, collapsedSections } = step;
+    const content = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .html */ .qy) `<p>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_5__/* .renderSentences */ .L7)(shown)}</p>\n${body}`;
+    collapsedSections.push({ heading: 'The comment that could not be written', content });
+    const isExpected = FOR_LACK_OF_RIGHTS.has(code) && (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .findLackOfRights */ .v)(env) !== undefined;
+    if (isExpected)
+        log.info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `Note: ${shown}`);
+    else
+        log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_8__/* .safe */ .gB) `No comment: ${facts.subject}`, shown);
+}
+/** Returns the commit that the comment is about. */
+function findCommit(env) {
+    let commit = env.GITHUB_SHA;
+    try {
+        commit = (0,_github_event_js__WEBPACK_IMPORTED_MODULE_4__/* .readEvent */ .j)(env).commit ?? commit;
+    }
+    catch {
+        // If the event is needed later, the error is reported then.
+    }
+    if (commit === undefined || !/^[0-9a-f]{7,64}$/.test(commit))
+        return undefined;
+    return commit;
+}
+/** What was done with the comment, worded to precede its place. */
+const DONE = {
+    created: 'Posted a comment on',
+    updated: 'Updated the comment on',
+    'not needed': 'Nothing to comment on',
+};
+const FOR_LACK_OF_RIGHTS = new Set([
+    'comment-forbidden',
+    'github-token-missing',
+]);
+/**
+ * Returns the folder of a site relative to the workspace, because workspaces differ between
+ * runners.
+ */
+function getPathInWorkspace({ path }, env) {
+    if (path === undefined)
+        return undefined;
+    return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)((0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_9__/* .readWorkspace */ .i)(env).folder, path).replaceAll(node_path__WEBPACK_IMPORTED_MODULE_0__.sep, '/');
+}
+
+
+/***/ }),
+
+/***/ 5482:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   SK: () => (/* binding */ makeFindingsSection),
+/* harmony export */   du: () => (/* binding */ makeTableSections),
+/* harmony export */   gT: () => (/* binding */ pickInSight),
+/* harmony export */   l1: () => (/* binding */ makeCodesSections),
+/* harmony export */   t_: () => (/* binding */ makePagesSections)
+/* harmony export */ });
+/* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7414);
+/* harmony import */ var _findings_codes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3092);
+/* harmony import */ var _findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4600);
+/* harmony import */ var _findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2817);
+/* harmony import */ var _findings_finding_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6939);
+/* harmony import */ var _findings_order_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2442);
+/* harmony import */ var _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4079);
+/* harmony import */ var _github_workspace_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1486);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4874);
+/* harmony import */ var _text_markup_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2755);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2365);
+/* harmony import */ var _docs_address_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5144);
+
+
+
+
+
+
+
+
+
+
+
+
+/** How many findings are shown, the worst first, and how many pages. */
+const MAX_FINDINGS = 10;
+const MAX_PAGES = 5;
+/** The number of findings that make a page worth listing. */
+const MANY_OF_PAGE = 3;
+/**
+ * The maximum length of the findings, in UTF-16 units, so that they fit into a comment with other
+ * sections.
+ */
+const MAX_LENGTH = 12_000;
+/** The marks of findings. */
+const MARKS = {
+    error: '❌',
+    warning: '⚠️',
+    notice: 'ℹ️',
+    accepted: '☑️',
+};
+const isAccepted = (finding) => !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he)(finding);
+/** Returns the findings that are in sight, the worst first. */
+function pickInSight({ findings, isCollapsed = isAccepted, }) {
+    const open = findings.filter((finding) => !isCollapsed(finding));
+    return (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(open), MAX_FINDINGS);
+}
+/** Returns a section with the findings that matter most, and what is there instead. */
+function makeFindingsSection(heading, found, linked) {
+    const { findings, before, isCollapsed = isAccepted } = found;
+    const open = findings.filter((finding) => !isCollapsed(finding));
+    const list = renderFindingsList(pickInSight(found), open.length, found, linked);
+    const inSight = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${before}${list}`;
+    return {
+        heading,
+        content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${inSight}${renderCollapsedFindings(findings.filter(isCollapsed), found, linked)}`,
+        isNews: holdsNews(findings),
+    };
+}
+/** Returns whether a finding that counts is new; undefined if none counts. */
+function holdsNews(findings) {
+    const counted = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he);
+    if (counted.length === 0)
+        return undefined;
+    return counted.some(({ isNew }) => isNew !== false);
+}
+/** Returns the findings that need no look, behind what they are: `1 known error`. */
+function renderCollapsedFindings(findings, found, linked) {
+    if (findings.length === 0)
+        return undefined;
+    const known = findings.filter(_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isCounted */ .he);
+    const parts = [];
+    for (const each of _findings_severity_js__WEBPACK_IMPORTED_MODULE_8__/* .SEVERITIES */ .o) {
+        const { length } = known.filter(({ severity }) => severity === each);
+        if (length > 0)
+            parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(length, `known ${each}`));
+    }
+    if (known.length < findings.length)
+        parts.push((0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(findings.length - known.length, 'accepted finding'));
+    const groups = (0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .pickGroups */ .K_)((0,_findings_order_js__WEBPACK_IMPORTED_MODULE_5__/* .groupAlike */ .Mr)(findings), MAX_FINDINGS);
+    const list = renderFindingsList(groups, findings.length, found, linked);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCollapsed */ .iF)(parts.join(', '), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${list}`)}\n`;
+}
+/** Returns these groups as a list, and how many of `all` findings are not shown. */
+function renderFindingsList(groups, all, { isComplete }, linked) {
+    if (groups.length === 0)
+        return undefined;
+    const items = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .pickFitting */ .b2)(groups.map((group) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<li>${renderFindingItem(group, linked)}</li>\n`), MAX_LENGTH);
+    const shown = groups
+        .slice(0, items.length)
+        .reduce((sum, { others }) => sum + 1 + others.length, 0);
+    const list = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<ol>\n${items}</ol>\n`;
+    if (shown >= all)
+        return list;
+    const rest = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(all - shown, 'more finding');
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${list}<p>… and ${renderAtLeast(isComplete)}${rest}.</p>\n`;
+}
+function renderAtLeast(isComplete) {
+    if (isComplete)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ``;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `at least `;
+}
+/** Returns a finding: the problem and the suggestion, then its source, its page and its code. */
+function renderFindingItem({ first, others }, linked) {
+    const { severity, accepted } = first;
+    let mark = MARKS[severity];
+    if (accepted !== undefined)
+        mark = MARKS.accepted;
+    const parts = [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${mark} ${renderProblem(first)}`];
+    const [next] = others;
+    if (next !== undefined) {
+        const alike = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others.length, 'similar address', 'similar addresses');
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` And ${alike}, such as ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(next.target)}.`);
+    }
+    if (accepted !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .describeAcceptance */ .ju)(accepted)}`)}`);
+    const places = [...renderPlaces(first, linked), renderCodeLink(first, linked)];
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts}<br>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .joinMarkup */ .Rm)(places, ' · ')}`;
+}
+function renderProblem(finding) {
+    const { target, address, message } = finding;
+    const parts = [];
+    if (target !== '')
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(target)}</b>`);
+    // A full target already includes the address.
+    if (address !== undefined && !target.endsWith(address))
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` (${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(address)})`);
+    const meant = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findReplacement */ .wk)(finding);
+    const replacement = meant && (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `<b>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(meant.replacement)}</b>`;
+    if (meant?.saysAll)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts} is not found: did you mean ${replacement}?`;
+    if (target !== '')
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `: `);
+    parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_9__/* .safe */ .gB) `${message}`));
+    if (replacement !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) ` Similar: ${replacement}.`);
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${parts}`;
+}
+/** Returns the source of a finding, if known, and its page. */
+function renderPlaces(finding, { env, previewUrl }) {
+    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_3__/* .findFirstSpot */ .u2)(finding);
+    if (place === undefined)
+        return [];
+    const preview = previewUrl && `${previewUrl}${(0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .percentEncode */ .a)((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_7__/* .toBytes */ .ZJ)(place.page))}`;
+    const page = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderAddressLink */ .jM)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(formatPlace(place.page, place.line)), preview);
+    const others = place.pages - 1;
+    let inPage = page;
+    if (others > 0)
+        inPage = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${page} and ${(0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .formatCount */ .B4)(others, 'more page')}`;
+    if (place.source === undefined)
+        return [inPage];
+    return [renderSource(place.source, env), inPage];
+}
+function renderSource(source, env) {
+    const { repository } = (0,_github_workspace_js__WEBPACK_IMPORTED_MODULE_10__/* .readWorkspace */ .i)(env);
+    const place = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(formatPlace(source.path, source.line));
+    if (repository === undefined || !(0,_findings_finding_js__WEBPACK_IMPORTED_MODULE_4__/* .isInRepository */ .cC)(source, repository))
+        return place;
+    return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderLink */ .BK)(place, source.url);
+}
+/** Returns a place as editors show it: `guide.md:7`. */
+function formatPlace(path, line) {
+    if (line === undefined)
+        return path;
+    return `${path}:${line}`;
+}
+/** Returns the code in words, with a link to its explanation. */
+function renderCodeLink({ code: name, isNew }, { env }) {
+    let rule = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDocsAddress */ .Q)(env, 'docs/check.md', name);
+    if ((0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .isLive */ .DG)(name))
+        rule = (0,_docs_address_js__WEBPACK_IMPORTED_MODULE_11__/* .makeDocsAddress */ .Q)(env, 'docs/live.md', 'findings');
+    const shown = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderLink */ .BK)((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${(0,_findings_codes_js__WEBPACK_IMPORTED_MODULE_1__/* .describeCode */ .lA)(name)}`, rule);
+    if (isNew)
+        return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `new ${shown}`;
+    return shown;
+}
+/** Returns a table of the findings and their occurrences by code; empty without findings. */
+function makeCodesSections(heading, { findings }) {
+    const codes = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .countByCode */ .o3)(findings).map((counts) => {
+        const found = (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${renderAtLeast(counts.isComplete)}${counts.findings.toLocaleString('en')}`;
+        const occurrences = counts.occurrences.toLocaleString('en');
+        return [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${counts.code}`, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${counts.severity}`, found, (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${occurrences}`];
+    });
+    return makeTableSections(heading, ['Code', 'Severity', 'Findings', 'Occurrences'], codes);
+}
+/** Returns a table of the pages with the most findings; empty if no page has at least three. */
+function makePagesSections({ findings }) {
+    const worst = (0,_findings_count_findings_js__WEBPACK_IMPORTED_MODULE_2__/* .findWorstPages */ .Rz)(findings, MAX_PAGES);
+    if (!worst.some(({ found }) => found >= MANY_OF_PAGE))
+        return [];
+    const pages = worst.map(({ page, found }) => [(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderCode */ .cR)(page), (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .html */ .qy) `${found}`]);
+    return makeTableSections('Pages with the most findings', ['Page', 'Findings'], pages);
+}
+/** Returns a table as a section; empty if it has no rows. */
+function makeTableSections(heading, columns, rows) {
+    if (rows.length === 0)
+        return [];
+    return [{ heading, content: (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTable */ .bo)(columns, rows.map(_text_markup_js__WEBPACK_IMPORTED_MODULE_6__/* .renderTableRow */ .dA)) }];
+}
+
+
+/***/ }),
+
+/***/ 7583:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Z: () => (/* binding */ useEarlierSite)
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var _disk_work_dir_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5282);
+/* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9220);
+/* harmony import */ var _errors_messages_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5531);
+/* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4874);
+/* harmony import */ var _unpack_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6289);
+
+
+
+
+
+
+
+/**
+ * Calls `work` with the folder of the earlier site, or undefined if there is none to compare with,
+ * and returns its result. An archive is unpacked for this, and the folder is removed however `work`
+ * ends.
+ * @throws StepError (`earlier-site-unusable`) before `work` begins; any error of `work`
+ */
+async function useEarlierSite({ compareWith, limits }, step, work) {
+    if (compareWith?.kind !== 'archive')
+        return work(compareWith?.path);
+    return (0,_disk_work_dir_js__WEBPACK_IMPORTED_MODULE_2__/* .useWorkDir */ .u)(step, async (workDir) => work(await unpackEarlier(compareWith.path, workDir, limits, step)));
+}
+async function unpackEarlier(archive, workDir, limits, step) {
+    const { removals, signal } = step;
+    try {
+        const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(workDir, 'earlier');
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder);
+        const targetPath = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'site');
+        const site = await step.phase('Earlier site', () => (0,_unpack_site_js__WEBPACK_IMPORTED_MODULE_5__/* .unpackSite */ .y)({ archive, targetPath, limits, removals, signal }));
+        const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(site.folder.made, site.top);
+        if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, 'index.html')))
+            return root;
+        const [first] = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('archive-empty', { why: (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_6__/* .safe */ .gB) `there is no index.html in it, but ${first}` });
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z))
+            throw error;
+        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .fillMessage */ .fu)(error.code, error.values, _errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_EARLIER */ .J9);
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('earlier-site-unusable', { path: archive, why }, error);
+    }
+}
+
+
+/***/ }),
+
+/***/ 6289:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ unpackSite)
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/archive/policy.js
+var archive_policy = __webpack_require__(5334);
+// EXTERNAL MODULE: ./lib/archive/read-archive.js + 6 modules
+var read_archive = __webpack_require__(1832);
+// EXTERNAL MODULE: ./lib/disk/disk-error.js
+var disk_error = __webpack_require__(6451);
+// EXTERNAL MODULE: ./lib/disk/file-names.js
+var file_names = __webpack_require__(3870);
+// EXTERNAL MODULE: ./lib/disk/fresh-folder.js
+var fresh_folder = __webpack_require__(9638);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors = __webpack_require__(9220);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+;// CONCATENATED MODULE: ./lib/unpack/top-folder.js
+
+/**
+ * Returns the folder of an archive that is the site: its single top folder, with a slash, if that
+ * holds an `index.html`; empty otherwise. Files that desktops create next to it do not count.
+ */
+function findTopFolder(paths) {
+    const first = paths.find((path) => !file_names/* DESKTOP_FILE */.ES.test(path)) ?? '';
+    const folder = first.slice(0, first.indexOf('/') + 1);
+    const isSingle = paths.every((path) => path.startsWith(folder) || file_names/* DESKTOP_FILE */.ES.test(path));
+    return isSingle && paths.includes(`${folder}index.html`) ? folder : '';
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/site-digest.js
+
+
+/** The size of a SHA-256, in bytes. */
+const SUM_SIZE = 32;
+/**
+ * The SHA-256 of each file by its path, as `toByteString` returns it. They are kept as bytes:
+ * strings would make up half of the memory in use.
+ */
+class Sums {
+    #places = new Map();
+    #bytes = Buffer.alloc(SUM_SIZE);
+    /** Adds the SHA-256 (hexadecimal) of another path. */
+    add(path, sha256) {
+        const at = this.#places.size * SUM_SIZE;
+        if (at === this.#bytes.length)
+            this.#bytes = Buffer.concat([this.#bytes], 2 * at);
+        this.#bytes.write(sha256, at, 'hex');
+        this.#places.set(path, at);
+    }
+    /** In the order in which they were added. */
+    get paths() {
+        return [...this.#places.keys()];
+    }
+    /** Returns the SHA-256 (hexadecimal) of a path; undefined if there is none. */
+    get(path) {
+        const at = this.#places.get(path);
+        return at === undefined ? undefined : this.#bytes.toString('hex', at, at + SUM_SIZE);
+    }
+}
+/**
+ * Returns the top folder, the number of files, and the digest of a site, whose paths in `sums` have
+ * `/`. `top` is the result of `findTopFolder` without the slash, and `files` counts the files in
+ * it. `digest` is the SHA-256 (hexadecimal) of what `sha256sum` prints for them: a line
+ * `<sha256>  <path>` each. The paths are relative to `top`, in the order of their bytes.
+ */
+function findTopAndDigest(sums) {
+    const all = sums.paths.sort();
+    const prefix = findTopFolder(all);
+    const paths = all.filter((path) => path.startsWith(prefix));
+    const digest = (0,external_node_crypto_.createHash)('sha256');
+    for (const path of paths)
+        digest.update(`${sums.get(path)}  ${path.slice(prefix.length)}\n`, 'latin1');
+    const top = Buffer.from(prefix.slice(0, -1), 'latin1').toString();
+    return { top, files: paths.length, digest: digest.digest('hex') };
+}
+/** Returns the UTF-8 bytes of a path as one character each, so that strings sort as bytes do. */
+function toByteString(path) {
+    if (/^[\x00-\x7f]*$/.test(path))
+        return path;
+    return Buffer.from(path).toString('latin1');
+}
+
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/words.js
+var words = __webpack_require__(5948);
+;// CONCATENATED MODULE: ./lib/unpack/site-writer.js
+
+
+
+
+
+
+
+
+/** The SHA-256 of an empty file, hexadecimal. */
+const EMPTY_SUM = (0,external_node_crypto_.hash)('sha256', '');
+/**
+ * Writes the admitted entries into a fresh folder. It works in this thread: another one would save
+ * a tenth of the time at most, and cost more memory.
+ */
+class SiteWriter {
+    #root;
+    #policy;
+    /** The SHA-256 (hexadecimal) of each file by its path, as `toByteString` returns it. */
+    sums = new Sums();
+    #folders = new Set(['']);
+    /** Whether the umask removes bits from the modes. */
+    #modesNarrowed;
+    #file;
+    /** The SHA-256 of a file that arrived in one chunk. */
+    #sum = EMPTY_SUM;
+    /** The hash of a file that arrives in several chunks. */
+    #hash;
+    /**
+     * `root` is an empty folder that was just made, with the mode that the umask leaves.
+     * @throws any file-system error
+     */
+    constructor(root, policy) {
+        this.#root = root;
+        this.#policy = policy;
+        this.#modesNarrowed = ((0,external_node_fs_.statSync)(root).mode & fresh_folder/* FOLDER_MODE */.Zo) !== fresh_folder/* FOLDER_MODE */.Zo;
+        (0,external_node_fs_.chmodSync)(root, fresh_folder/* FOLDER_MODE */.Zo);
+    }
+    /** @throws StepError (`disk-full`) */
+    expect(bytes) {
+        (0,disk_error/* ensureRoom */.WG)(this.#root, bytes, 'the unpacked site');
+    }
+    /** @throws StepError (`entry-…`, `archive-too-large`); any file-system error */
+    begin(header) {
+        const path = this.#policy.admit(header);
+        if (header.kind === 'folder') {
+            this.#makeFolder(path);
+            return;
+        }
+        this.#makeFolder((0,archive_policy/* findParent */.gi)(path));
+        try {
+            const fd = (0,external_node_fs_.openSync)(`${this.#root}/${path}`, 'wx', fresh_folder/* FILE_MODE */.rE);
+            this.#file = { path, size: header.size, fd };
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.fchmodSync)(fd, fresh_folder/* FILE_MODE */.rE);
+        }
+        catch (error) {
+            throw explainNameError(error, this.#root, path);
+        }
+        this.#sum = EMPTY_SUM;
+        this.#hash = undefined;
+    }
+    /** @throws any file-system error */
+    append(chunk) {
+        const { fd, size } = this.#openFile();
+        for (let at = 0; at < chunk.length;)
+            at += (0,external_node_fs_.writeSync)(fd, chunk, at);
+        if (chunk.length === size) {
+            // Most files are small, and this is the faster way.
+            this.#sum = (0,external_node_crypto_.hash)('sha256', chunk);
+        }
+        else {
+            this.#hash ??= (0,external_node_crypto_.createHash)('sha256');
+            this.#hash.update(chunk);
+        }
+    }
+    /** @throws any file-system error */
+    end() {
+        const { path, fd } = this.#openFile();
+        this.sums.add(toByteString(path), this.#hash?.digest('hex') ?? this.#sum);
+        this.#file = undefined;
+        (0,external_node_fs_.closeSync)(fd);
+    }
+    /**
+     * Closes an unfinished file, if there is one. After a failed write, closing often fails, too,
+     * with a less specific error.
+     */
+    close() {
+        try {
+            if (this.#file)
+                (0,external_node_fs_.closeSync)(this.#file.fd);
+        }
+        catch { }
+        this.#file = undefined;
+    }
+    #openFile() {
+        if (this.#file === undefined)
+            throw new Error('no file is open');
+        return this.#file;
+    }
+    #makeFolder(path) {
+        if (this.#folders.has(path))
+            return;
+        this.#makeFolder((0,archive_policy/* findParent */.gi)(path));
+        try {
+            const full = `${this.#root}/${path}`;
+            (0,external_node_fs_.mkdirSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
+            if (this.#modesNarrowed)
+                (0,external_node_fs_.chmodSync)(full, fresh_folder/* FOLDER_MODE */.Zo);
+        }
+        catch (error) {
+            throw explainNameError(error, this.#root, path);
+        }
+        this.#folders.add(path);
+    }
+}
+/**
+ * The error codes for two admitted names that are one file to the file system, and for names that
+ * it cannot store (errno(3)).
+ */
+const NAME_ERRORS = [
+    ['another entry has the same name there', (0,words/* splitWords */.y)('EEXIST EISDIR ENOTDIR')],
+    ['its path is too long', (0,words/* splitWords */.y)('ENAMETOOLONG')],
+    ['its name is not allowed there', (0,words/* splitWords */.y)('EINVAL EILSEQ ENOENT')],
+];
+function explainNameError(error, root, entry) {
+    // If the folder was removed in the meantime, the entry's name is not the cause.
+    const named = (0,file_errors/* isDiskError */.M)(error) && error.syscall !== 'write' && (0,external_node_fs_.existsSync)(`${root}/${(0,archive_policy/* findParent */.gi)(entry)}`);
+    const [why] = (named && NAME_ERRORS.find(([, codes]) => codes.has(error.code ?? ''))) || [];
+    return why ? (0,archive_policy/* makeUnsupportedEntryError */.i)(entry, why, error) : error;
+}
+
+;// CONCATENATED MODULE: ./lib/unpack/unpack-site.js
+
+
+
+
+
+
+
+
+
+/**
+ * Unpacks the archive into a fresh folder next to `targetPath`, completely or not at all, with
+ * plain modes and current times. Returns the result of `findTopAndDigest`, and the fresh folder,
+ * whose `made` is the site. The caller renames or removes it.
+ * @throws StepError if the file is not an archive, is damaged or contains a refused entry, and for
+ * disk errors
+ * @throws the reason of `signal` soon after it is aborted
+ */
+async function unpackSite(options) {
+    const { archive, targetPath, limits, removals, signal } = options;
+    let folder;
+    try {
+        folder = (0,fresh_folder/* openFreshFolder */.f8)(targetPath, removals);
+        (0,external_node_fs_.mkdirSync)(folder.made);
+        return { folder, ...(await unpackInto(folder.made, archive, limits, signal)) };
+    }
+    catch (error) {
+        folder?.remove();
+        signal.throwIfAborted();
+        throw (0,disk_error/* explainDiskError */.FG)(error, targetPath);
+    }
+}
+async function unpackInto(folder, path, limits, signal) {
+    const policy = new archive_policy/* Policy */.PE(limits, (0,file_names/* probeFileSystem */.gI)(folder));
+    const writer = new SiteWriter(folder, policy);
+    try {
+        await (0,read_archive/* readArchive */.b)(path, limits, signal, writer);
+    }
+    finally {
+        writer.close();
+    }
+    const site = findTopAndDigest(writer.sums);
+    if (site.files === 0)
+        throw new errors/* StepError */.z('archive-empty', { why: 'there is no file in it' });
+    return site;
+}
+
+
+/***/ }),
+
+/***/ 7401:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ makeSiteFolder)
+/* harmony export */ });
+/* unused harmony export listTree */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var _common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1164);
+/* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9591);
+/* harmony import */ var _disk_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7469);
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
+/* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
+
+
+
+
+
+
+/** Returns a folder with a site that is not listed yet. `signal` aborts the listing. */
+function makeSiteFolder(root, signal) {
+    let listed;
+    return {
+        root,
+        list() {
+            listed ??= listTree(root, signal);
+            return listed;
+        },
+    };
+}
+/**
+ * How many names through several symbolic links one folder is listed under. A dozen folders that
+ * link to each other have a billion names.
+ */
+const MAX_NAMES_OF_FOLDER = 100;
+/**
+ * Folders of the system, where reading may block or never end. Shared memory may hold regular
+ * files.
+ */
+const SYSTEM_FOLDER = /^\/(?:proc|sys|dev(?!\/shm(?:\/|$)))(?:\/|$)/;
+/**
+ * Lists the files below `root` that an upload would contain. Like uploads, it follows symbolic
+ * links anywhere, but not in cycles.
+ * @throws any file-system error if `root` cannot be read; the reason of `signal` soon after it is
+ * aborted
+ */
+async function listTree(root, signal) {
+    const listing = new Listing(root, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(root, 'buffer')));
+    const yieldIfOver = (0,_common_event_loop_js__WEBPACK_IMPORTED_MODULE_1__/* .makeCheckpoint */ .Ny)(signal);
+    for (let folder = listing.takeFolder(); folder !== undefined; folder = listing.takeFolder()) {
+        for (const entry of readEntries(root, folder.name, listing.unreadable)) {
+            await yieldIfOver();
+            listing.addEntry(folder, entry);
+        }
+    }
+    return listing.makeTree();
+}
+/** The files found so far, and the folders that are still to be read. */
+class Listing {
+    unreadable = [];
+    #root;
+    /** The path of the root without symbolic links. */
+    #realRoot;
+    #folders;
+    #files = [];
+    #loops = [];
+    /** How often a folder was reached through several links, by its path without links. */
+    #listed = new Map();
+    #unreadNames = 0;
+    constructor(root, realRoot) {
+        this.#root = root;
+        this.#realRoot = realRoot;
+        this.#folders = [{ name: _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_BYTES */ .CR, real: realRoot, above: [], links: 0 }];
+    }
+    /** Removes and returns a folder that is still to be read; undefined if there is none. */
+    takeFolder() {
+        return this.#folders.pop();
+    }
+    /** Adds a file or a folder that is in `folder`. */
+    addEntry(folder, entry) {
+        const name = folder.name.concat((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const place = folder.real.concat('/', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)(entry.name));
+        const isLink = entry.isSymbolicLink();
+        const { why, size, folder: real } = inspect(this.#root, name, isLink ? undefined : place);
+        if (why !== undefined)
+            this.unreadable.push({ name, why });
+        if (size !== undefined)
+            this.#files.push({ name, size });
+        if (real === undefined)
+            return;
+        const above = [...folder.above, folder];
+        const reached = { name: name.concat('/'), real, above, links: folder.links + Number(isLink) };
+        if (!this.#noteCircle(reached, place))
+            this.#addFolder(reached);
+    }
+    /** Returns whether a folder closes a cycle, and notes it as one that is not read. */
+    #noteCircle({ name, real, above }, place) {
+        const circle = findCircle(real, above);
+        if (circle?.kind === 'loop') {
+            const isWithinSite = (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(place, this.#realRoot);
+            const link = isWithinSite ? place.slice(this.#realRoot.length + 1) : name.slice(0, -1);
+            this.#loops.push({ name, folder: circle.folder, link });
+        }
+        else if (circle !== undefined)
+            this.unreadable.push({ name, why: HOLDS_ITSELF });
+        return circle !== undefined;
+    }
+    #addFolder(folder) {
+        const times = (this.#listed.get(folder.real) ?? 0) + Number(folder.links > 1);
+        if (times > MAX_NAMES_OF_FOLDER) {
+            this.#unreadNames++;
+            return;
+        }
+        this.#listed.set(folder.real, times);
+        this.#folders.push(folder);
+    }
+    /** Returns what was found. */
+    makeTree() {
+        this.#files.sort((a, b) => (a.name < b.name ? -1 : 1));
+        return {
+            root: this.#root,
+            names: this.#files.map((file) => file.name),
+            sizes: this.#files.map((file) => file.size),
+            unreadable: this.unreadable,
+            loops: this.#loops,
+            unreadNames: this.#unreadNames,
+        };
+    }
+}
+/** Why the target of a symbolic link, such as `/`, is not listed if the link is inside it. */
+const HOLDS_ITSELF = 'it is a symbolic link to a folder that contains the site or the link itself';
+/**
+ * Returns the kind of cycle that a folder closes if it is reached through the folders `above`: it
+ * is one of them, or contains one of them. Undefined if it closes none.
+ */
+function findCircle(real, above) {
+    const same = above.find((outer) => outer.real === real);
+    if (same !== undefined)
+        return { kind: 'loop', folder: same.name };
+    const holdsOne = above.some((outer) => (0,_disk_paths_js__WEBPACK_IMPORTED_MODULE_3__/* .isWithin */ .UO)(outer.real, real));
+    if (holdsOne)
+        return { kind: 'around' };
+    return undefined;
+}
+/**
+ * Returns the entries of a folder. A folder below the root that cannot be read is added to
+ * `unreadable`.
+ */
+function readEntries(root, folder, unreadable) {
+    try {
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)((0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, folder), { withFileTypes: true, encoding: 'buffer' });
+    }
+    catch (error) {
+        if (folder === '' || !(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
+            throw error;
+        unreadable.push({ name: folder, why: error.code ?? error.message });
+        return [];
+    }
+}
+/** Where a broken symbolic link points, by the code of the error. */
+const BROKEN_LINKS = new Map([
+    ['ENOENT', 'nowhere'],
+    ['ELOOP', 'in a circle'],
+]);
+/** Returns the kind of a name. `known`: its path without symbolic links, if it is not a link. */
+function inspect(root, name, known) {
+    try {
+        const path = (0,_tree_js__WEBPACK_IMPORTED_MODULE_5__/* .makeDiskPath */ .fx)(root, name);
+        const status = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+        const real = known ?? (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .readBytes */ .io)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(path, 'buffer'));
+        const isUsual = (status.isFile() || status.isDirectory()) && !SYSTEM_FOLDER.test(real);
+        if (!isUsual)
+            return { why: 'it is neither a file nor a folder' };
+        if (status.isFile())
+            return { size: status.size };
+        return { folder: real };
+    }
+    catch (error) {
+        if (!(0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_2__/* .isDiskError */ .M)(error))
+            throw error;
+        const code = error.code ?? error.message;
+        const where = known === undefined ? BROKEN_LINKS.get(code) : undefined;
+        if (where === undefined)
+            return { why: code };
+        return { why: `it is a symbolic link that points ${where}` };
+    }
+}
+
+
+/***/ }),
+
+/***/ 9612:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   U_: () => (/* binding */ resolveLoops),
+/* harmony export */   WP: () => (/* binding */ getFileName),
+/* harmony export */   bU: () => (/* binding */ hasFolder),
+/* harmony export */   fx: () => (/* binding */ makeDiskPath)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+
+/** Returns a path with all loops in it removed. */
+function resolveLoops(path, loops) {
+    let name = path;
+    for (;;) {
+        const loop = loops.find((link) => name.startsWith(link.name) || `${name}/` === link.name);
+        if (loop === undefined)
+            return name;
+        // Each step makes the name shorter, so this terminates.
+        name = loop.folder + name.slice(loop.name.length);
+    }
+}
+/** Returns the name of a file, by its index. */
+function getFileName({ names }, file) {
+    return names[file] ?? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+}
+/** Do any of the sorted `names` begin with `folder`, which ends in a slash? */
+function hasFolder(names, folder) {
+    let from = 0;
+    let to = names.length;
+    while (from < to) {
+        const middle = (from + to) >>> 1;
+        if ((names[middle] ?? '') < folder)
+            from = middle + 1;
+        else
+            to = middle;
+    }
+    return names[from]?.startsWith(folder) === true;
+}
+/**
+ * Returns the file-system path of a name in the site. It is a buffer because names may not be valid
+ * UTF-8.
+ */
+function makeDiskPath(root, name) {
+    return Buffer.from(`${(0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(root)}/${name}`, 'latin1');
+}
+
+
+/***/ })
+
+};
