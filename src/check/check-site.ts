@@ -12,7 +12,7 @@ import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
 import type { Site } from '../web/host/site.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
-import { type CountedFiles, type CountOptions, collectFindings } from './count-site.ts'
+import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
 import type { EarlierPlaces } from './earlier-places.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import { FindingComparison } from './finding-comparison.ts'
@@ -24,14 +24,14 @@ import { SourceFinder } from './sources/source-finder.ts'
 import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
-/** What was counted in the earlier site, and its external links. */
+/** The findings of the earlier site, and its external links. */
 export interface EarlierFindings extends CountedSite {
   readonly external: ReadonlySet<string>
 }
 
 /** What is checked, for which host, and where the report goes. */
-export interface CheckOptions extends CountOptions, Partial<FailureRule> {
-  /** What was counted in an earlier site, to tell which findings are new. */
+export interface CheckOptions extends CollectOptions, Partial<FailureRule> {
+  /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
   /** Where pages were in the earlier site. */
   readonly places?: EarlierPlaces
@@ -69,14 +69,14 @@ export function checkSite(options: CheckOptions): Promise<CheckResult> {
 }
 
 /**
- * Returns what is counted in an earlier site, as `earlier` in `CheckOptions`.
+ * Returns the findings of an earlier site, as `earlier` in `CheckOptions`.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
-export function countEarlierFindings(options: CountOptions): Promise<EarlierFindings> {
+export function collectEarlierFindings(options: CollectOptions): Promise<EarlierFindings> {
   return usePool(READING_TASK, options.signal, async (pool) => {
-    const { counted, external } = await collectFindings(pool, options)
-    return { ...counted, external: new Set(external.keys()) }
+    const { countedSite, external } = await collectFindings(pool, options)
+    return { ...countedSite, external: new Set(external.keys()) }
   })
 }
 
@@ -86,29 +86,29 @@ async function checkInPool(
 ): Promise<CheckResult> {
   const { domain, listed, workspace, clock } = options
   const started = clock.now()
-  const counts = await collectFindings(pool, options)
-  const comparison = compareWithEarlier(counts.counted, options)
-  const sources = makeSourceFinder(counts, options)
-  const findings = await judgeCounted(counts, comparison, sources, options)
+  const collected = await collectFindings(pool, options)
+  const comparison = compareWithEarlier(collected.countedSite, options)
+  const sources = makeSourceFinder(collected, options)
+  const findings = await judgeCollected(collected, comparison, sources, options)
 
   const diagnosis = findDiagnosis({
-    served: counts.served,
+    served: collected.served,
     listed: listed.names,
-    addresses: counts.links + counts.loads,
+    addresses: collected.links + collected.loads,
     findings,
     workspace: workspace?.folder,
     job: options.job,
   })
-  const report = makeReport({ counts, findings, comparison, diagnosis }, options)
+  const report = makeReport({ collected, findings, comparison, diagnosis }, options)
   const shown = { ...report, unlisted: comparison?.countUnlisted() }
   const reportPage = renderReportPage(shown, domain ?? basename(listed.root), clock.now(), {
     siteAddress: findSiteAddress(options),
     repository: workspace?.repository,
-    sections: counts.changes?.sections ?? [],
+    sections: collected.changes?.sections ?? [],
   })
   const externalLinks = {
-    places: counts.external,
-    names: counts.served.site.names,
+    places: collected.external,
+    names: collected.served.site.names,
     earlier: options.earlier?.external,
     findSource: (name: string, address: string) =>
       sources.find(name, { address, isWritten: false }),
@@ -132,23 +132,30 @@ function compareWithEarlier(
   return new FindingComparison({ earlier, later, accepted, now: clock.now(), places })
 }
 
-function makeSourceFinder({ served, sources }: CountedFiles, options: CheckOptions): SourceFinder {
+function makeSourceFinder(
+  { served, sources }: CollectedFindings,
+  options: CheckOptions,
+): SourceFinder {
   const { basePath, domain, workspace } = options
   const isAnswered = (path: Bytes) => served.answer(path) !== undefined
   return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered })
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */
-async function judgeCounted(
-  { counted, served, anchors, changes }: CountedFiles,
+async function judgeCollected(
+  { countedSite, served, anchors, changes }: CollectedFindings,
   comparison: FindingComparison | undefined,
   sources: SourceFinder,
   options: CheckOptions,
 ): Promise<readonly Finding[]> {
   const { signal, clock } = options
   const vanished = changes?.suggestions
-  const suggestions = await findSuggestions(counted.findings, { served, anchors, vanished }, signal)
-  const found = await listFindings(counted, signal, {
+  const suggestions = await findSuggestions(
+    countedSite.findings,
+    { served, anchors, vanished },
+    signal,
+  )
+  const found = await listFindings(countedSite, signal, {
     suggestions,
     isNew: (finding) => comparison?.isNew(finding),
     findSource: (page, target) => sources.find(page, target),
@@ -162,8 +169,8 @@ async function judgeCounted(
 }
 
 /** The results of a check, from which its report is made. */
-interface Found {
-  readonly counts: CountedFiles
+interface CheckOutcome {
+  readonly collected: CollectedFindings
   readonly findings: readonly Finding[]
   readonly comparison: FindingComparison | undefined
   readonly diagnosis: Diagnosis | undefined
@@ -171,7 +178,7 @@ interface Found {
 
 /** Returns the content of `report.json`. The order of the fields is the order in the file. */
 function makeReport(
-  { counts, findings, comparison, diagnosis }: Found,
+  { collected, findings, comparison, diagnosis }: CheckOutcome,
   { host, basePath, domain, job, siteDigest }: CheckSubject,
 ): Report {
   return {
@@ -184,11 +191,11 @@ function makeReport(
     diagnosis: diagnosis?.message,
     ...countFindings(findings),
     fixed: comparison?.countFixed(),
-    files: counts.fileCount,
-    pages: counts.pageCount,
-    links: counts.links,
-    loads: counts.loads,
-    undecided: counts.undecided,
+    files: collected.fileCount,
+    pages: collected.servedPageCount,
+    links: collected.links,
+    loads: collected.loads,
+    undecided: collected.undecided,
     findings,
   }
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { countEarlierFindings } from '../../../src/check/check-site.ts'
+import { collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { readAccepted } from '../../../src/findings/accepted/read.ts'
 import { writeAcceptedEntries } from '../../../src/findings/accepted/write.ts'
 import type { Finding } from '../../../src/findings/finding.ts'
@@ -44,7 +44,7 @@ test('of two sites, those planted in one of them are new, or fixed', async () =>
   const last = writeSite(more, 7, 11).filter(({ mark }) => mark.endsWith('-10-end'))
   const counted = await Promise.all(
     [fewer, more].map(async (root) =>
-      countEarlierFindings({ ...(await checkOptions(root)), ...PLACE }),
+      collectEarlierFindings({ ...(await checkOptions(root)), ...PLACE }),
     ),
   )
   const compared = async (root: string, earlier: number) => {

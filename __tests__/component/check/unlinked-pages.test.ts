@@ -1,6 +1,6 @@
 /** Pages that nothing on another page leads to. */
 import { describe, expect, test } from '@jest/globals'
-import { type CheckOptions, countEarlierFindings } from '../../../src/check/check-site.ts'
+import { type CheckOptions, collectEarlierFindings } from '../../../src/check/check-site.ts'
 import { checkOptions, verify } from '../../support/check.ts'
 import { type Files, head } from '../../support/found.ts'
 import { scratchWith } from '../../support/scratch.ts'
@@ -409,7 +409,7 @@ test('it is new if one of the pages is', async () => {
   const [one, two] = [LOST, { ...LOST, 'more.html': head }]
   const compared = async (before: Files, after: Files) => {
     const later = await options(after)
-    const earlier = await countEarlierFindings(await options(before))
+    const earlier = await collectEarlierFindings(await options(before))
     const { findings, fixed } = await verify(later.listed.root, { earlier })
     return [findings.map(({ occurrences, isNew }) => `${occurrences} ${isNew}`).join(), fixed]
   }

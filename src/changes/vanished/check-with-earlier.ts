@@ -6,7 +6,7 @@ import {
   type CheckOptions,
   type CheckResult,
   checkSite,
-  countEarlierFindings,
+  collectEarlierFindings,
 } from '../../check/check-site.ts'
 import { EarlierPlaces } from '../../check/earlier-places.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
@@ -87,7 +87,7 @@ export async function checkWithEarlier(
   const verdict = await checkSite({
     ...options,
     places,
-    earlier: await countEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
+    earlier: await collectEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
     async reportChanges(later, counter) {
       const earlier = (await selectPublishedFiles(compared.earlier, later, signal)).site

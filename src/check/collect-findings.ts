@@ -25,45 +25,46 @@ import { checkRedirects, reportUnreadFile } from './rules/redirect-files.ts'
 import { checkSitemaps } from './rules/sitemaps.ts'
 
 /** What a comparison with an earlier site adds to the report. */
-interface CountedChanges {
+interface ReportedChanges {
   readonly sections: readonly Section[]
   /** The suggestions for findings, by the findings' keys. */
   readonly suggestions: ReadonlyMap<string, Suggestion>
 }
 
 /** The site to read, and whose rules apply to it. */
-export interface CountOptions extends CheckSubject {
+export interface CollectOptions extends CheckSubject {
   /** The files in the folder that holds the site's `index.html`. */
   readonly listed: Tree
-  /** How many pages the service counted. */
+  /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
-  readonly reportChanges?: (site: Site, counter: FindingCounter) => Promise<CountedChanges>
+  readonly reportChanges?: (site: Site, counter: FindingCounter) => Promise<ReportedChanges>
   /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
   readonly info: (line: SafeText) => void
 }
 
-/** What was counted in a site, and other facts about its files. */
-export interface CountedFiles extends Omit<FilesOfSite, 'asked'> {
-  readonly counted: CountedSite
+/** The findings of a site, and other facts about its files. */
+export interface CollectedFindings extends Omit<FilesOfSite, 'asked'> {
+  readonly countedSite: CountedSite
   readonly served: ServedSite
-  readonly changes: CountedChanges | undefined
+  readonly changes: ReportedChanges | undefined
   /** How many files there are, including those that the host leaves out. */
   readonly fileCount: number
-  readonly pageCount: number
+  /** How many pages there are, without those that the host leaves out. */
+  readonly servedPageCount: number
 }
 
 /**
- * Returns what was counted in a site under its host's rules. The pool has ended by then.
+ * Returns the findings of a site under its host's rules. The pool has ended by then.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
 export async function collectFindings(
   pool: Pool<Site, FileChecker>,
-  options: CountOptions,
-): Promise<CountedFiles> {
+  options: CollectOptions,
+): Promise<CollectedFindings> {
   const { host, listed, signal } = options
   const hostRules = getHostRules(host)
   for (const [i, name] of listed.names.entries())
@@ -76,8 +77,8 @@ export async function collectFindings(
   )
   for (const file of unreadFiles) reportUnreadFile(file, counter)
   reportUnpublished(treatments, counter)
-  const pageCount = tree.names.filter(isPage).length
-  announce(tree, pageCount, options)
+  const servedPageCount = tree.names.filter(isPage).length
+  announce(tree, servedPageCount, options)
 
   const served = new ServedSite(site)
   const context = { served, counter, signal }
@@ -89,14 +90,25 @@ export async function collectFindings(
   options.onAnchorsRead?.(asked, served)
   await checkSitemaps(context, read.pages)
   const changes = await options.reportChanges?.(site, counter)
-  const counted = { findings: counter.listCounted(), host, unsupportedRule: served.unsupportedRule }
-  return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount }
+  const countedSite = {
+    findings: counter.listCounted(),
+    host,
+    unsupportedRule: served.unsupportedRule,
+  }
+  return {
+    ...read,
+    countedSite,
+    served,
+    changes,
+    fileCount: listed.names.length,
+    servedPageCount,
+  }
 }
 
 async function checkWithoutReading(
   context: CheckContext,
   tree: Tree,
-  options: CountOptions,
+  options: CollectOptions,
 ): Promise<void> {
   await checkFiles(context, tree, options)
   await checkBranch(context, options.listed)
@@ -104,7 +116,7 @@ async function checkWithoutReading(
 }
 
 /** Logs how many files are checked. */
-function announce(tree: Tree, pageCount: number, { host, listed, info }: CountOptions): void {
+function announce(tree: Tree, pageCount: number, { host, listed, info }: CollectOptions): void {
   const others = formatCount(tree.names.length - pageCount, 'other file')
   const leftOut = listed.names.length - tree.names.length
   const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
