@@ -238,7 +238,7 @@ export class PageChecker {
   #isLoaded(value: Bytes): boolean {
     return (
       this.#base !== this.#linkBase &&
-      this.#addressChecker.destinations.isAnswered(value, this.#base)
+      this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base)
     )
   }
 

@@ -88,7 +88,7 @@ export class AddressChecker {
     const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
-    if (!this.destinations.isAnswered(value, relocated.fileBase)) return false
+    if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
@@ -114,7 +114,7 @@ export class AddressChecker {
    */
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
     const { use, value, base, where } = font
-    const address = this.destinations.resolve(stripFragment(value), base)
+    const address = this.destinations.resolveAndNote(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
     if (isMissing && this.#isAnyAnswered(modern, base))
       this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value)
@@ -123,7 +123,9 @@ export class AddressChecker {
 
   #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
     if (this.#modernFonts?.fonts !== fonts) {
-      const isAnswered = fonts.some((font) => this.destinations.isAnswered(toBytes(font), base))
+      const isAnswered = fonts.some((font) =>
+        this.destinations.noteAndCheckAnswered(toBytes(font), base),
+      )
       this.#modernFonts = { fonts, isAnswered }
     }
     return this.#modernFonts.isAnswered

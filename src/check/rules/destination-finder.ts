@@ -112,7 +112,7 @@ export class DestinationFinder {
   }
 
   /** Resolves an address without a fragment. An external address is added to `external`. */
-  resolve(value: Bytes, base: Base): ResolvedAddress {
+  resolveAndNote(value: Bytes, base: Base): ResolvedAddress {
     const address = this.addresses.resolve(value, base)
     const external = readExternalAddress(address)
     if (external !== undefined && !this.external.has(external)) this.external.set(external, [])
@@ -170,10 +170,10 @@ export class DestinationFinder {
 
   /**
    * Does a loaded address work without another host? It does if this site serves it, or if it needs
-   * no request.
+   * no request. An external address is added to `external`.
    */
-  isAnswered(value: Bytes, base: Base): boolean {
-    const address = this.resolve(stripFragment(value), base)
+  noteAndCheckAnswered(value: Bytes, base: Base): boolean {
+    const address = this.resolveAndNote(stripFragment(value), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
     return this.served.answer(address.path) !== undefined
   }
@@ -213,7 +213,7 @@ export class DestinationFinder {
 
   #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
     const { served, addresses } = this
-    const address = this.resolve(value, base)
+    const address = this.resolveAndNote(value, base)
     const isWithinSite = address.kind === 'site'
     const answer = isWithinSite ? served.answer(address.path, address.query) : undefined
     const isFile = isWithinSite && answer?.kind === 'file'

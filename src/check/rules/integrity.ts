@@ -10,7 +10,7 @@ export function checkIntegrity(
 ): void {
   const demanded = readIntegrity(metadata)
   if (demanded === undefined) return
-  const address = checker.destinations.resolve(stripFragment(value), base)
+  const address = checker.destinations.resolveAndNote(stripFragment(value), base)
   if (address.kind !== 'site') return
   const file = checker.served.findServedFile(address.path, address.query)
   if (file === undefined) return

@@ -26,7 +26,7 @@ export function findMixedContent(
 ): MixedContent | undefined {
   if (isClicked(use) || !isInsecure(value, base.url)) return undefined
   const isBlocked = use !== 'media'
-  const address = destinations.resolve(stripFragment(value), base)
+  const address = destinations.resolveAndNote(stripFragment(value), base)
   if (!isWorthCounting(address, isBlocked, destinations.served)) return undefined
   const key = toBytes(URL.parse(toText(value), base.url)?.href ?? '')
   return { kind: isBlocked ? 'mixed-content' : 'mixed-content/media', key, address }

@@ -111,8 +111,10 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   }
   // A canonical address is on the site's own host, even if `domain` is not known.
   const isOwnAddress = role === 'canonical'
-  const resolver = isOwnAddress ? destinations.addresses : destinations
-  const address = resolver.resolve(stripFragment(value), base)
+  const bare = stripFragment(value)
+  const address = isOwnAddress
+    ? destinations.addresses.resolve(bare, base)
+    : destinations.resolveAndNote(bare, base)
   if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, where)
   if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
     return
