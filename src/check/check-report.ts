@@ -83,7 +83,7 @@ export function renderReportPage(
     ...more,
     title: `${capitalize(describeErrors(report, areOnlyNewCounted))} in ${subject}`,
     details: [...listDetails(report, areOnlyNewCounted), time],
-    praise: `${checked}. Addresses on other hosts were not requested.`,
+    messageIfClean: `${checked}. Addresses on other hosts were not requested.`,
     facts: [
       ['Host', title],
       ['Base path', basePath],

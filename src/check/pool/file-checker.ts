@@ -100,10 +100,10 @@ export class FileChecker {
 
   /** Reads files that matter only because other files use them. */
   async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
-    for (const late of files)
-      await this.#readSafely(late.file, (name) => {
-        if (isSvgFile(name)) this.#readSvg(late, name)
-        else this.#checkPage(late.file, name, this.#readPageText(name))
+    for (const deferred of files)
+      await this.#readSafely(deferred.file, (name) => {
+        if (isSvgFile(name)) this.#readSvg(deferred, name)
+        else this.#checkPage(deferred.file, name, this.#readPageText(name))
       })
     return this.#takeFilesRead()
   }
@@ -132,12 +132,12 @@ export class FileChecker {
     })
   }
 
-  #readSvg({ file, isOpened, needsIds: isSearched }: DeferredFile, name: Bytes): void {
+  #readSvg({ file, isOpened, needsIds }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
     const anchors = isOpened
       ? new PageChecker(this.#addressChecker, name, text).check().anchors
       : readAnchors(text, name)
-    if (isSearched) this.#anchors.set(file, { ...anchors, runsScript: false })
+    if (needsIds) this.#anchors.set(file, { ...anchors, runsScript: false })
   }
 
   async #readSafely(index: number, read: (name: Bytes) => void): Promise<void> {
@@ -167,7 +167,7 @@ export class FileChecker {
     script: (checker, name) =>
       checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
     document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-    key: (checker, name, index) => checker.#readUntyped(index, name),
+    untyped: (checker, name, index) => checker.#readUntyped(index, name),
   }
 
   #checkFile(index: number, name: Bytes): void {

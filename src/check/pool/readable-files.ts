@@ -5,7 +5,7 @@ import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED_BYTES, mayHoldKey } from '../rules/leaked-files.ts'
 
 /** How a file is read. */
-export type FileType = 'page' | 'style' | 'script' | 'document' | 'key'
+export type FileType = 'page' | 'style' | 'script' | 'document' | 'untyped'
 
 interface Readable {
   readonly type: FileType
@@ -24,7 +24,7 @@ const READABLE: readonly Readable[] = [
     matches: (name) => findDocument(name) !== undefined,
     maxBytes: MAX_DOCUMENT_BYTES,
   },
-  { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
+  { type: 'untyped', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */

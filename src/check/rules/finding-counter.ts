@@ -34,7 +34,7 @@ interface FindingsOfKind {
 }
 
 /** One occurrence of a finding. */
-interface Found {
+interface FindingOccurrence {
   /** Distinguishes findings of a kind. */
   readonly key: Bytes
   readonly where: Occurrence
@@ -62,12 +62,12 @@ export class FindingCounter {
   reportWithValues<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    found: Found,
+    found: FindingOccurrence,
   ): void {
     this.#reportOccurrence(kind, values, found)
   }
 
-  #reportOccurrence(kind: SiteKind, values: Values, found: Found): void {
+  #reportOccurrence(kind: SiteKind, values: Values, found: FindingOccurrence): void {
     const { key, where, target = key } = found
     const finding = this.#getOrAdd(kind, key, target, values)
     if (finding.isRest) finding.count++

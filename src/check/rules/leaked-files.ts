@@ -2,22 +2,23 @@
 import { DESKTOP_FILE } from '../../disk/file-names.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 
-const SECRET = 'secret'
-
 /** A pattern of names of files that nobody meant to publish. */
 interface LeakedName {
-  /** Completes the sentence of the finding. */
+  readonly isSecret?: boolean
+  /** The kind of file, for people. */
   readonly what: string
   readonly pattern: RegExp
 }
 
+const SECRET = { isSecret: true, what: 'secret' } as const
+
 /** The first that matches counts. */
 const LEAKED_NAMES: readonly LeakedName[] = [
-  { what: SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
-  { what: SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-  { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-  { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
-  { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+  { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+  { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+  { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+  { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+  { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
   // Before all other kinds that are not secret, to get one finding for all packages instead of one
   // per file in them.
   { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
@@ -58,11 +59,11 @@ interface Leak {
 
 /** Returns what a file with this name leaks; undefined for an ordinary file. */
 export function findLeak(name: Bytes): Leak | undefined {
-  for (const { what, pattern } of LEAKED_NAMES) {
+  for (const { isSecret = false, what, pattern } of LEAKED_NAMES) {
     const match = pattern.exec(name)
     if (match === null) continue
     const part = name.slice(0, match.index + match[0].length)
-    return { isSecret: what === SECRET, what, part }
+    return { isSecret, what, part }
   }
   return undefined
 }

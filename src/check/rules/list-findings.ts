@@ -7,6 +7,7 @@ import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
 import { getHostRules, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
+import type { AddressInPage } from '../sources/source-finder.ts'
 import type { CountedFinding } from './counted-finding.ts'
 
 /** The sentence of a finding that counts the unlisted ones. */
@@ -19,12 +20,6 @@ export interface CountedSite {
   readonly host: Host | undefined
   /** The rule of its redirect file that may serve any address, if there is one. */
   readonly unsupportedRule: ServedSite['unsupportedRule']
-}
-
-/** An address in a page, as written there or in full. */
-interface AddressInPage {
-  readonly address: string
-  readonly isWritten: boolean
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */

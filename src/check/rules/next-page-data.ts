@@ -37,7 +37,7 @@ interface MissingFile {
 }
 
 /** Files of one kind that pages of a build lack. */
-interface MissingKind {
+interface KindPresence {
   readonly kind: FileKind
   readonly missing: readonly MissingFile[]
   /** Do other pages of the build have one? */
@@ -54,21 +54,23 @@ export async function checkNextPageData(context: CheckContext, pages: Pages): Pr
   const pause = makeCheckpoint(signal)
   const builds = await listBuilds(served, pages, pause)
   for (const build of builds) {
-    const kinds: MissingKind[] = []
+    const kinds: KindPresence[] = []
     for (const kind of listFileKinds(build, served))
       kinds.push(await findMissing(kind, build.pages, served, pause))
-    const lacking = kinds.filter(({ isPresent }) => isPresent)
-    reportOnPages(listFiles(lacking), context)
+    const partlyMissing = kinds.filter(({ isPresent }) => isPresent)
+    reportOnPages(listFiles(partlyMissing), context)
 
     // With two builds in one folder, it is unknown whose router is there.
     const isOnlyBuildInFolder = builds.every(
       (other) => other === build || other.root !== build.root,
     )
-    const absent = kinds.filter(({ isPresent }) => !isPresent)
-    if (!isOnlyBuildInFolder || absent.length === 0) continue
+    const whollyMissing = kinds.filter(({ isPresent }) => !isPresent)
+    if (!isOnlyBuildInFolder || whollyMissing.length === 0) continue
     const version = findVersionThatLoads(build, served)
     if (version === undefined) continue
-    const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since)
+    const expected = whollyMissing.filter(
+      ({ kind: { since } }) => since !== undefined && version >= since,
+    )
     reportOnce(listFiles(expected), context)
   }
 }
@@ -78,7 +80,7 @@ async function findMissing(
   pages: readonly RoutedPage[],
   { files }: ServedSite,
   pause: Pause,
-): Promise<MissingKind> {
+): Promise<KindPresence> {
   const missing: MissingFile[] = []
   let isPresent = false
   for (const routed of pages) {
@@ -91,7 +93,7 @@ async function findMissing(
   return { kind, missing, isPresent }
 }
 
-function listFiles(kinds: readonly MissingKind[]): readonly MissingFile[] {
+function listFiles(kinds: readonly KindPresence[]): readonly MissingFile[] {
   return kinds.flatMap(({ missing }) => missing)
 }
 

@@ -6,7 +6,7 @@ import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { PageFacts } from './page-facts.ts'
 
 /** The instructions of a site to search engines. */
-interface ToldEngines {
+interface SearchInstructions {
   /** The text of `robots.txt`; empty if there is none. */
   readonly robots: string
   readonly hasSitemap: boolean
@@ -15,12 +15,12 @@ interface ToldEngines {
 }
 
 /**
- * Reports instructions that keep search engines away from a site that is probably meant for them: it
- * has a sitemap, or its domain is known.
+ * Reports instructions that keep search engines away from a site that is probably meant for them:
+ * it has a sitemap, or its domain is known.
  */
 export function checkIndexing(
   { served, counter }: CheckContext,
-  { robots, hasSitemap, pages }: ToldEngines,
+  { robots, hasSitemap, pages }: SearchInstructions,
 ): void {
   const { site, hostRules } = served
   if (hostRules.isOffline || (!hasSitemap && site.domain === undefined)) return

@@ -5,7 +5,7 @@ import { AddressMatcher, getLastPart, listLastParts, type SitePlace } from './ad
 import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
 import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
-import { findAddresses, type WrittenAddress } from './written-addresses.ts'
+import { findAddresses, type SourceAddress } from './written-addresses.ts'
 
 /** The largest source that is read, in bytes. Nobody writes larger documents by hand. */
 const MAX_SOURCE_BYTES = 1024 ** 2
@@ -24,7 +24,7 @@ export interface SourceOptions extends SitePlace {
 }
 
 /** An address in a page. */
-interface AddressInPage {
+export interface AddressInPage {
   readonly address: string
   /**
    * Whether `address` is as written in the page. Otherwise it is the full address, which may lack
@@ -35,7 +35,7 @@ interface AddressInPage {
 
 /** The addresses in a source, by their last parts. */
 interface WrittenSource {
-  readonly addresses: ReadonlyMap<string, readonly WrittenAddress[]>
+  readonly addresses: ReadonlyMap<string, readonly SourceAddress[]>
   /** The last parts of possible addresses in unknown forms. */
   readonly others: ReadonlySet<string>
 }
@@ -72,7 +72,7 @@ export class SourceFinder {
     const alike = parts.flatMap((part) => written.addresses.get(part) ?? [])
     const meant = alike.filter(({ address }) => this.#isMeant(target, address, matcher))
     const lines = new Set(meant.map(({ line }) => line))
-    const mayBeRewritten = ({ address }: WrittenAddress) =>
+    const mayBeRewritten = ({ address }: SourceAddress) =>
       hasLastPart(address, parts) && this.#isBroken(address, matcher)
     const isThere =
       lines.size > 0 ||
@@ -121,9 +121,9 @@ export class SourceFinder {
 
 /** Returns addresses by their last parts, with and without their fragments. */
 function groupByLastPart(
-  addresses: readonly WrittenAddress[],
-): ReadonlyMap<string, readonly WrittenAddress[]> {
-  const groups = new Map<string, WrittenAddress[]>()
+  addresses: readonly SourceAddress[],
+): ReadonlyMap<string, readonly SourceAddress[]> {
+  const groups = new Map<string, SourceAddress[]>()
   for (const written of addresses) {
     const parts = new Set([
       getLastPart(written.address),

@@ -3,8 +3,8 @@
 import { decodeHTML } from 'entities/decode'
 import { ADDRESS_KEYS } from './address-keys.ts'
 
-/** An address as it is written. */
-export interface WrittenAddress {
+/** An address as it is written in a source. */
+export interface SourceAddress {
   readonly address: string
   /** Starts at 1. */
   readonly line: number
@@ -157,35 +157,35 @@ export function findAddresses(lines: readonly string[], name: string) {
   const isFor = ({ files }: Pick<LinkForm, 'files'>) => files?.test(name) !== false
   const forms = LINK_FORMS.filter(isFor)
   const unknown = ARGUMENTS.filter(isFor)
-  const addresses: WrittenAddress[] = []
+  const addresses: SourceAddress[] = []
   const others: string[] = []
   for (const [i, line] of lines.entries()) {
     if (line.length > MAX_LINE_CHARS || !/[:<[=({]/.test(line)) continue
     const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
-    others.push(...findArguments(replaceParts(line, written), unknown))
+    others.push(...findArguments(blankOutAddresses(line, written), unknown))
   }
   return { addresses, others }
 }
 
 /** An address in a line, and its offsets. */
-interface Part {
+interface AddressInLine {
   readonly address: string
   readonly from: number
   readonly to: number
 }
 
-function findInLine(line: string, forms: readonly LinkForm[]): Part[] {
+function findInLine(line: string, forms: readonly LinkForm[]): AddressInLine[] {
   return forms
     .filter(({ sign }) => line.includes(sign))
     .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
-    .filter((part) => part !== undefined)
+    .filter((found) => found !== undefined)
 }
 
-/** Returns the line with these parts replaced by spaces. */
-function replaceParts(line: string, parts: readonly Part[]): string {
+/** Returns the line with these addresses replaced by spaces. */
+function blankOutAddresses(line: string, found: readonly AddressInLine[]): string {
   let rest = line
-  for (const { from, to } of parts)
+  for (const { from, to } of found)
     rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to)
   return rest
 }
@@ -198,7 +198,7 @@ function findArguments(line: string, forms: readonly Omit<LinkForm, 'sign'>[]): 
 }
 
 /** Returns the address that a form matched, and its offsets. */
-function readMatch(found: RegExpExecArray): Part | undefined {
+function readMatch(found: RegExpExecArray): AddressInLine | undefined {
   for (const [name, written] of Object.entries(found.groups ?? {})) {
     const [from, to] = found.indices?.groups?.[name] ?? []
     if (from === undefined || to === undefined || written === undefined) continue

@@ -36,14 +36,14 @@ export interface ReportPage extends FindingsAndCounts, LinkTargets {
   /** Further facts by name. Undefined values are left out. */
   readonly facts: readonly (readonly [name: string, value: string | Markup | undefined])[]
   /** The text for a site without findings. */
-  readonly praise: string
+  readonly messageIfClean: string
   /** The sections after the findings. */
   readonly sections: readonly Section[]
 }
 
 /** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
 export function renderPage(page: ReportPage): string {
-  const { title, details, findings, facts, praise, sections } = page
+  const { title, details, findings, facts, messageIfClean, sections } = page
   const isClean = findings.length === 0
   const shownDetails = details.map((detail) => html`<span>${detail}</span>`)
   return html`<!doctype html>
@@ -64,7 +64,7 @@ export function renderPage(page: ReportPage): string {
 ${renderDiagnosis(page)}
 </header>
 <main>
-${isClean ? html`<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${isClean ? html`<p class="clean">${messageIfClean}</p>` : renderFindings(findings, page)}
 ${sections.map(renderSection)}<section class="facts">
 <h2>Details</h2>
 <dl>
