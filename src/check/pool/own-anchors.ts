@@ -16,8 +16,11 @@ interface OwnLink {
   readonly offset: number
 }
 
-/** More than any page for people has. Each takes about one kilobyte. */
-const MAX_AWAITED = 250_000
+/**
+ * How many anchors of its own a page may link to before they occur. No page for people has more.
+ * Each takes about one kilobyte.
+ */
+export const MAX_AWAITED_ANCHORS = 250_000
 
 /** The anchors of one page, and the links to them within the page. */
 export class OwnAnchors {
@@ -47,7 +50,7 @@ export class OwnAnchors {
   }
 
   #await(fragment: Bytes, offset: number): void {
-    if (this.#awaited.size < MAX_AWAITED) this.#awaited.set(fragment, [offset])
+    if (this.#awaited.size < MAX_AWAITED_ANCHORS) this.#awaited.set(fragment, [offset])
     else this.hasUncheckedLinks = true
   }
 

@@ -22,7 +22,7 @@ import { checkReference } from '../rules/references.ts'
 import { findPageSource, mayBeSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
 import { readAppRouter, readPagesRouter } from './next-router.ts'
-import { OwnAnchors } from './own-anchors.ts'
+import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
 /** A frame within a page. */
@@ -350,7 +350,7 @@ export class PageChecker {
 }
 
 /** Why links of a page are not checked. */
-const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors'
+const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
 const RUNS_CODE = /^\s*javascript:/i
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_SCRIPT_TEXT_BYTES = 4_096

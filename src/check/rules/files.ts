@@ -93,8 +93,8 @@ const KIND_OF_FATE = {
 const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.assetsignore'])
 
 /**
- * Reports a file that should not be published, or that the host would not publish. All such files in
- * a folder share one finding.
+ * Reports a file that should not be published, or that the host would not publish. All such files
+ * in a folder share one finding.
  */
 function checkPublished(name: Bytes, hostRules: HostRules, counter: FindingCounter): void {
   const leak = findLeak(name)

@@ -26,15 +26,15 @@ export interface SimilarPath {
  * How many files with one name are compared. More files share a name only by convention, and any of
  * them may be meant.
  */
-const MAX_SAME_NAME = 8
+const MAX_FILES_WITH_SAME_NAME = 8
 /** How many names with the same initials in one folder are compared for typos. */
-const MAX_LIKE = 500
+const MAX_SIMILAR_NAMES = 500
 /** How many folders at the start of a path may be wrong. */
-const MAX_DROPPED = 4
+const MAX_DROPPED_FOLDERS = 4
 /** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
-const MIN_LETTERS = 3
-/** Shorter words are compared exactly: `min` is not `max`. */
-const MIN_WITH_TYPO = 4
+const MIN_LETTER_BYTES = 3
+/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
+const MIN_TYPO_CHARS = 4
 
 /** Authors link to the source of a page, and the generator does not rewrite the link. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i
@@ -155,7 +155,7 @@ export class PathIndex {
    */
   #findWithoutStart(path: Bytes, least: number): SimilarPath | undefined {
     const most = getStemOfPath(path).split('/').length - least
-    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
+    for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
       if (!isSpecific(getLastSegment(getStemOfPath(rest)))) return undefined
       const answered = this.#keepIfAnswered(rest)
@@ -184,7 +184,7 @@ export class PathIndex {
     const name = getLastSegment(stem)
     if (!isSpecific(name)) return []
     const named = this.#byName.get(name) ?? []
-    if (named.length > MAX_SAME_NAME) return named
+    if (named.length > MAX_FILES_WITH_SAME_NAME) return named
     const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)))
     return named.filter((_, i) => shared[i] === Math.max(...shared))
   }
@@ -192,8 +192,8 @@ export class PathIndex {
   #listWithTypo(stem: Bytes): readonly number[] {
     const words = listWords(stem)
     const like = this.#byInitials.get(getInitials(stem)) ?? []
-    if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word))) return []
-    return like.filter((file) => isTypo(words, listWords(this.#getStem(file))))
+    if (like.length > MAX_SIMILAR_NAMES || words.every((word) => NUMBER.test(word))) return []
+    return like.filter((file) => isSameOrTypo(words, listWords(this.#getStem(file))))
   }
 }
 
@@ -218,7 +218,7 @@ function getLastSegment(stem: Bytes): Bytes {
 
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
 function isSpecific(name: string): boolean {
-  return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS
+  return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTER_BYTES
 }
 
 /**
@@ -267,14 +267,14 @@ function getInitials(stem: Bytes): string {
 }
 
 /**
- * Does one name differ from the other by one typo in one word? `page-13` is not a typo of
+ * Are two names equal, or different by one typo in one word? `page-13` is not a typo of
  * `page-12`, nor `import` of `export`.
  */
-function isTypo(words: readonly string[], otherWords: readonly string[]): boolean {
+function isSameOrTypo(words: readonly string[], otherWords: readonly string[]): boolean {
   const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i])
   if (at === undefined) return true
   const word = words[at] ?? ''
   const other = otherWords[at] ?? ''
-  const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO
+  const isLongEnough = Math.min(word.length, other.length) >= MIN_TYPO_CHARS
   return more.length === 0 && isLongEnough && measureEditDistance(word, other, 1) === 1
 }
