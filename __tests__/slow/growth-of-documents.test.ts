@@ -11,7 +11,7 @@ import { keptScratch } from '../support/scratch.ts'
 
 const root = keptScratch()
 
-const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg'])
+const SITE = siteIn(root, ['a.css', 'a.md', 'rss.xml', 'a.webmanifest', 'a.svg', 'a.html'])
 
 function scan(css: string): void {
   writeFileSync(join(root, 'a.css'), css)
@@ -32,6 +32,11 @@ test.each<[string, (length: number) => string]>([
   ['a.webmanifest', (length) => `{"icons":[${'{"src":"\\\\"},'.repeat(length / 16)}1]}`],
   ['a.svg', (length) => `<?xml-stylesheet ${"href 'x' ".repeat(length / 8)}?><svg>`],
   ['a.svg', (length) => '<svg><a href="&a;&b;">'.repeat(length / 16)],
+  ['a.html', (length) => `<!doctype html><a href="http://[${' '.repeat(length)}x">`],
+  [
+    'a.html',
+    (length) => `<!doctype html><a href="${'b'.repeat(length / 2)}/${'a/../'.repeat(length / 8)}">`,
+  ],
 ])('%s takes linear time, whatever is in it', (name, make) => {
   const file = SITE.names.indexOf(asBytes(name))
   const read = (text: string) => {

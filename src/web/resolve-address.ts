@@ -184,16 +184,16 @@ export function joinRelativePath(folder: Bytes, relative: Bytes): Bytes | undefi
 }
 
 function joinSegments(folder: Bytes, segments: readonly Bytes[]): Bytes | undefined {
-  let path = folder
-  const last = segments.length - 1
+  const folders = folder.split('/').slice(0, -1)
+  let name = NO_BYTES
   for (const [i, segment] of segments.entries()) {
     if (segment === '.') continue
     if (segment === '..') {
-      if (path === '') return undefined
-      path = getFolder(path.slice(0, -1))
-    } else path = path.concat(segment, i < last ? '/' : '')
+      if (folders.pop() === undefined) return undefined
+    } else if (i < segments.length - 1) folders.push(segment)
+    else name = segment
   }
-  return path
+  return asBytes([...folders, name].join('/'))
 }
 
 /** Returns the relative path from a folder of a site to a path in the site. */

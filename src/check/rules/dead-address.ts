@@ -24,7 +24,8 @@ export function findDeadReason(use: Use, address: string): string | undefined {
   if (address.length > MAX_ADDRESS_BYTES && !hasOtherScheme(address))
     return 'it is longer than any address that browsers open'
   // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-  const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase()
+  const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '')
+  const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase()
   const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1]
   if (scheme === undefined || WEB.has(scheme)) return 'it is not a valid address'
   if (scheme === 'file' || /^[a-z]:[\\/]/.test(clean))
