@@ -383,6 +383,11 @@ describe('what is nested', () => {
     ['33 levels deep in JSON-LD', ld(32), [UNREAD]],
     ['64 levels deep in a feed', feed(63), ['warning feed /gone rss.xml:1']],
     ['65 levels deep in a feed', feed(64), ['notice unreadable-file rss.xml rss.xml:1']],
+    [
+      '65 levels deep in a feed, in an empty element',
+      { 'rss.xml': `<rss>${'<x>'.repeat(63)}<x/>${'</x>'.repeat(63)}<link>/gone</link></rss>` },
+      ['notice unreadable-file rss.xml rss.xml:1'],
+    ],
     ['65 levels deep in XML that is no feed', { 'x.xml': `<y>${feed(64)['rss.xml']}</y>` }, []],
     ['where import maps have no addresses', data('importmap', inObjects(40, '"/gone"')), []],
     ['where manifests have no addresses', { 'm.webmanifest': inObjects(40, '"/gone"') }, []],

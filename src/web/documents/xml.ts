@@ -37,13 +37,15 @@ export interface XmlVisitor {
 export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' | 'too deep' {
   const names: string[] = []
   const path: string[] = []
+  let isTooDeep = false
   const reader = new PageReader(
     {
       open(element) {
         const { name, start } = element
         names.push(name)
         path.push(stripPrefix(name))
-        if (path.length > MAX_DEPTH) reader.stop()
+        isTooDeep = path.length > MAX_DEPTH
+        if (isTooDeep) reader.stop()
         else visitor.open(path, { name, line: reader.line(start), attribute })
         return false
 
@@ -57,6 +59,8 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
         visitor.text(decodeXML(toText(written)), path)
       },
       close(name) {
+        // An empty element is closed although reading has stopped.
+        if (isTooDeep) return
         // An end tag also closes open elements within its element. A stray end tag closes nothing.
         const depth = names.lastIndexOf(name)
         while (depth !== -1 && names.length > depth) {
@@ -70,7 +74,7 @@ export function readXml(bytes: Bytes, visitor: XmlVisitor): 'whole' | 'cut off' 
     'xml',
   )
   reader.read(bytes)
-  if (path.length > MAX_DEPTH) return 'too deep'
+  if (isTooDeep) return 'too deep'
   if (path.length > 0) return 'cut off'
   return 'whole'
 }
