@@ -17,7 +17,7 @@ const FORBIDDING: ReadonlySet<string> = new Set(['noindex', 'none'])
  */
 export function forbidsListing(directives: string): boolean {
   let isMeant = true
-  for (const part of directives.toLowerCase().split(/[,;]/)) {
+  for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
     const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? []
     if (name !== undefined && WITH_VALUE.has(name)) continue
     if (name !== undefined) isMeant = CRAWLERS.has(name)
