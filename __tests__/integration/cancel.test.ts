@@ -72,7 +72,7 @@ describe('a cancelled step ends soon, in every state', () => {
   test.concurrent('in the pause after a start that was turned away: no job was made', async () => {
     const busy = json({ error: 'busy' }, 429, { 'retry-after': '3000' })
     const run = await cancelled({ start: [busy] }, 'retrying in')
-    expect(run.errors).toEqual(['The step was cancelled.'])
+    expect(run.errors).toEqual(['The step was canceled.'])
   })
 })
 

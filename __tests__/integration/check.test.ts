@@ -333,6 +333,6 @@ test.concurrent('a cancelled check ends soon', async () => {
   })
   const run = await step.result
   expect([run.exitCode, run.outputs.outcome]).toEqual([1, 'cancelled'])
-  expect(run.errors).toEqual(['The step was cancelled.'])
+  expect(run.errors).toEqual(['The step was canceled.'])
   expect(run.log).not.toContain('job-id')
 })

@@ -522,7 +522,7 @@ describe('nothing is sent', () => {
 test.concurrent('a cancelled step is red, and leaves nothing', async () => {
   const refusals = [{ match: /zip/, status: 502 }]
   const result = await get({ refusals }, { cancelAt: 'retrying' })
-  expectFailure(result, 'The step was cancelled')
+  expectFailure(result, 'The step was canceled')
 })
 
 test.concurrent('an error says where more is written', async () => {

@@ -290,7 +290,7 @@ describe('no export is started if the build', () => {
       ]
     }
     const expected = [
-      ['The step was cancelled. No export was started.'],
+      ['The step was canceled. No export was started.'],
       { ...NO_OUTPUTS, outcome: 'cancelled' },
       [],
     ]

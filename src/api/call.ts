@@ -205,7 +205,7 @@ class CalledService {
 
 /**
  * Returns the error for an interrupted call. After a start was sent, the job may exist, even if the
- * step was cancelled.
+ * step was canceled.
  */
 function explainInterrupted(error: unknown, call: Call, tried: Tried): unknown {
   if (getTraits(call).isIdempotent) return error

@@ -9,9 +9,9 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'no-index':
     'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
   'broken-link':
-    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Readers may see the page that contains the link at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
   'broken-asset':
-    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). Readers may see the page that loads the file at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
   'empty-page':
     'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
   'broken-anchor':
@@ -24,7 +24,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'mixed-content':
     'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
   'outside-base-path':
-    'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'Set the base path in the generator’s configuration or, for an export, in the service’s settings. Or make the address relative to the page. If the link should leave the site, add a host name.',
   'redirect-loop': 'Point one of the rules at an existing page.',
   'redirect-target': 'Point the rule at an existing page, or remove it.',
   'redirect-shadowed':
@@ -45,7 +45,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
     'Publish the complete build output. If the file is missing there as well, build the site again.',
   'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
   'canonical-host':
-    'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
+    'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
   sitemap:
     'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
   'markdown-twin':
@@ -53,7 +53,7 @@ export const SITE_ADVICE: Readonly<Record<SiteCode, string>> = {
   'not-indexed':
     'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
   'unlinked-page':
-    'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
+    'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
   'leaked-file':
     'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
   'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
