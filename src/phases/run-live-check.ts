@@ -87,7 +87,7 @@ export async function runLiveCheck(
     }
   } catch (error) {
     if (step.signal.aborted)
-      log.info(safe`The live check was cancelled: ${check.describeProgress()}`)
+      log.info(safe`The live check was canceled: ${check.describeProgress()}`)
     step.signal.throwIfAborted()
     const failure = explainUnreachable(error, live)
     if (failure !== undefined)

@@ -274,7 +274,7 @@ test.each([
       (error: Error) => error,
     )
     expect(reason?.message).toMatch(words)
-    const known = /cancelled: (\d+) of \1 addresses requested, [1-9]/
+    const known = /canceled: (\d+) of \1 addresses requested, [1-9]/
     expect(printed.filter((line) => known.test(line))).toHaveLength(lines)
   },
 )
