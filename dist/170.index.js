@@ -624,7 +624,7 @@ const FORBIDDING = new Set(['noindex', 'none']);
  */
 function forbidsListing(directives) {
     let isMeant = true;
-    for (const part of directives.toLowerCase().split(/[,;]/)) {
+    for (const [part] of directives.toLowerCase().matchAll(/[^,;]+/g)) {
         const [, name, directive = ''] = /^\s*(?:([^\s:]+)\s*:)?\s*(.*)$/s.exec(part) ?? [];
         if (name !== undefined && WITH_VALUE.has(name))
             continue;

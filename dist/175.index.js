@@ -834,15 +834,15 @@ var byte_strings = __webpack_require__(2365);
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Readers may see the page that contains the link at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). Readers may see the page that loads the file at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Configure the generator to use the published address in the feed.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. Or make the address relative to the page. If the link should leave the site, add a host name.',
     'redirect-loop': 'Point one of the rules at an existing page.',
     'redirect-target': 'Point the rule at an existing page, or remove it.',
     'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
@@ -855,11 +855,11 @@ const SITE_ADVICE = {
     'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
     'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
-    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
@@ -1243,7 +1243,7 @@ const MAX_PAGES = 2_000;
 const MANY_FINDINGS = 20;
 /** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
 function renderPage(page) {
-    const { title, details, findings, facts, praise, sections } = page;
+    const { title, details, findings, facts, messageIfClean, sections } = page;
     const isClean = findings.length === 0;
     const shownDetails = details.map((detail) => (0,markup/* html */.qy) `<span>${detail}</span>`);
     return (0,markup/* html */.qy) `<!doctype html>
@@ -1264,7 +1264,7 @@ function renderPage(page) {
 ${renderDiagnosis(page)}
 </header>
 <main>
-${isClean ? (0,markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${isClean ? (0,markup/* html */.qy) `<p class="clean">${messageIfClean}</p>` : renderFindings(findings, page)}
 ${sections.map(renderSection)}<section class="facts">
 <h2>Details</h2>
 <dl>

@@ -452,7 +452,7 @@ class CalledService {
 }
 /**
  * Returns the error for an interrupted call. After a start was sent, the job may exist, even if the
- * step was cancelled.
+ * step was canceled.
  */
 function explainInterrupted(error, call, tried) {
     if (getTraits(call).isIdempotent)

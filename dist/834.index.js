@@ -2152,7 +2152,7 @@ const FAILURE_RULES = [
         // side.
         code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
     },
     {
@@ -2654,7 +2654,7 @@ async function examineSite(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, reportPage: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(829), __webpack_require__.e(459)]).then(__webpack_require__.bind(__webpack_require__, 6459));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(829), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 3370));
     const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step);
     step.phaseResults.check = result;
     if (failure)

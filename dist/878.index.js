@@ -3425,7 +3425,7 @@ async function runLiveCheck({ reportPage, ...published }, live, settings, step) 
     }
     catch (error) {
         if (step.signal.aborted)
-            log.info((0,clean/* safe */.gB) `The live check was cancelled: ${check.describeProgress()}`);
+            log.info((0,clean/* safe */.gB) `The live check was canceled: ${check.describeProgress()}`);
         step.signal.throwIfAborted();
         const failure = explainUnreachable(error, live);
         if (failure !== undefined)

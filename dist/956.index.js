@@ -202,7 +202,7 @@ const FAILURE_RULES = [
         // side.
         code: /CERT|SELF_SIGNED|^UNABLE_TO_|CRL_|INVALID_CA|INVALID_PURPOSE|PATH_LENGTH_EXCEEDED/,
         words: 'its certificate is not trusted',
-        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own authority',
+        hint: 'set NODE_EXTRA_CA_CERTS to the certificate of your own certificate authority',
         ...CERTIFICATE,
     },
     {

@@ -331,7 +331,7 @@ function findMixedContent(use, value, base, destinations) {
     if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
@@ -433,7 +433,7 @@ class AddressChecker {
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.isAnswered(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
         const place = isNotFound ? 'not-found' : 'relocated';
@@ -461,7 +461,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, value, base, where } = font;
-        const address = this.destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+        const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
         if (isMissing && this.#isAnyAnswered(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
@@ -470,7 +470,7 @@ class AddressChecker {
     }
     #isAnyAnswered(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isAnswered = fonts.some((font) => this.destinations.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
+            const isAnswered = fonts.some((font) => this.destinations.noteAndCheckAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
             this.#modernFonts = { fonts, isAnswered };
         }
         return this.#modernFonts.isAnswered;
@@ -510,7 +510,7 @@ function checkIntegrity(checker, metadata, { value, base, where }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -867,8 +867,11 @@ function readPagesRouter(json) {
  * as unresolved.
  */
 const LEFT_TO_SCRIPTS = /^#[/!?]/;
-/** More than any page for people has. Each takes about one kilobyte. */
-const MAX_AWAITED = 250_000;
+/**
+ * How many anchors of its own a page may link to before they occur. No page for people has more.
+ * Each takes about one kilobyte.
+ */
+const MAX_AWAITED_ANCHORS = 250_000;
 /** The anchors of one page, and the links to them within the page. */
 class OwnAnchors {
     /** Are there links that are not checked, because those before them point to too many anchors? */
@@ -896,7 +899,7 @@ class OwnAnchors {
             this.#await(fragment, offset);
     }
     #await(fragment, offset) {
-        if (this.#awaited.size < MAX_AWAITED)
+        if (this.#awaited.size < MAX_AWAITED_ANCHORS)
             this.#awaited.set(fragment, [offset]);
         else
             this.hasUncheckedLinks = true;
@@ -1132,7 +1135,7 @@ class PageChecker {
      */
     #isLoaded(value) {
         return (this.#base !== this.#linkBase &&
-            this.#addressChecker.destinations.isAnswered(value, this.#base));
+            this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base));
     }
     #checkLoad(use, value, integrity) {
         if (integrity !== undefined)
@@ -1240,7 +1243,7 @@ class PageChecker {
 }
 _a = PageChecker;
 /** Why links of a page are not checked. */
-const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors';
+const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`;
 const RUNS_CODE = /^\s*javascript:/i;
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_SCRIPT_TEXT_BYTES = 4_096;
@@ -1311,12 +1314,12 @@ class FileChecker {
     }
     /** Reads files that matter only because other files use them. */
     async checkDeferred(files) {
-        for (const late of files)
-            await this.#readSafely(late.file, (name) => {
+        for (const deferred of files)
+            await this.#readSafely(deferred.file, (name) => {
                 if ((0,page_names/* isSvgFile */.dJ)(name))
-                    this.#readSvg(late, name);
+                    this.#readSvg(deferred, name);
                 else
-                    this.#checkPage(late.file, name, this.#readPageText(name));
+                    this.#checkPage(deferred.file, name, this.#readPageText(name));
             });
         return this.#takeFilesRead();
     }
@@ -1339,12 +1342,12 @@ class FileChecker {
             this.#addressChecker.checkRelocated({ use, value, base, where });
         });
     }
-    #readSvg({ file, isOpened, needsIds: isSearched }, name) {
+    #readSvg({ file, isOpened, needsIds }, name) {
         const text = this.#readPageText(name);
         const anchors = isOpened
             ? new PageChecker(this.#addressChecker, name, text).check().anchors
             : readAnchors(text, name);
-        if (isSearched)
+        if (needsIds)
             this.#anchors.set(file, { ...anchors, runsScript: false });
     }
     async #readSafely(index, read) {
@@ -1367,7 +1370,7 @@ class FileChecker {
         style: (checker, name) => checker.#readStyle(name),
         script: (checker, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
         document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-        key: (checker, name, index) => checker.#readUntyped(index, name),
+        untyped: (checker, name, index) => checker.#readUntyped(index, name),
     };
     #checkFile(index, name) {
         const type = (0,readable_files/* findFileType */.o)(name, this.#addressChecker.served.hostRules);

@@ -1359,7 +1359,7 @@ var promises_ = __webpack_require__(1455);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./lib/check/check-site.js + 40 modules
-var check_site = __webpack_require__(4981);
+var check_site = __webpack_require__(1628);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
@@ -2232,7 +2232,7 @@ async function checkWithEarlier(options, compared) {
     const verdict = await (0,check_site/* checkSite */.u)({
         ...options,
         places,
-        earlier: await (0,check_site/* countEarlierFindings */.Q)({ ...earlierOptions, info: logOfEarlier }),
+        earlier: await (0,check_site/* collectEarlierFindings */.P)({ ...earlierOptions, info: logOfEarlier }),
         listed: compared.later,
         async reportChanges(later, counter) {
             const earlier = (await (0,published_files/* selectPublishedFiles */.c)(compared.earlier, later, signal)).site;
@@ -2363,14 +2363,14 @@ const encodeUnprintable = (bytes) => bytes.replace(/[^\x21-\x7e]/g, byte_strings
 
 /***/ }),
 
-/***/ 4981:
+/***/ 1628:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   u: () => (/* binding */ checkSite),
-  Q: () => (/* binding */ countEarlierFindings)
+  P: () => (/* binding */ collectEarlierFindings)
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -2640,7 +2640,7 @@ function renderReportPage(report, subject, checkedAt, more) {
         ...more,
         title: `${capitalize((0,count_findings/* describeErrors */.rg)(report, areOnlyNewCounted))} in ${subject}`,
         details: [...listDetails(report, areOnlyNewCounted), time],
-        praise: `${checked}. Addresses on other hosts were not requested.`,
+        messageIfClean: `${checked}. Addresses on other hosts were not requested.`,
         facts: [
             ['Host', title],
             ['Base path', basePath],
@@ -3079,17 +3079,17 @@ async function checkNextPageData(context, pages) {
         const kinds = [];
         for (const kind of listFileKinds(build, served))
             kinds.push(await findMissing(kind, build.pages, served, pause));
-        const lacking = kinds.filter(({ isPresent }) => isPresent);
-        reportOnPages(listFiles(lacking), context);
+        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+        reportOnPages(listFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const absent = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isOnlyBuildInFolder || absent.length === 0)
+        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        if (!isOnlyBuildInFolder || whollyMissing.length === 0)
             continue;
         const version = findVersionThatLoads(build, served);
         if (version === undefined)
             continue;
-        const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since);
+        const expected = whollyMissing.filter(({ kind: { since } }) => since !== undefined && version >= since);
         reportOnce(listFiles(expected), context);
     }
 }
@@ -3887,8 +3887,8 @@ const KIND_OF_FATE = {
 /** Files of a build that no page needs, so that they are not missed. */
 const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
 /**
- * Reports a file that should not be published, or that the host would not publish. All such files in
- * a folder share one finding.
+ * Reports a file that should not be published, or that the host would not publish. All such files
+ * in a folder share one finding.
  */
 function checkPublished(name, hostRules, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
@@ -4380,8 +4380,8 @@ function addRule(rules, field, path, line) {
 
 
 /**
- * Reports instructions that keep search engines away from a site that is probably meant for them: it
- * has a sitemap, or its domain is known.
+ * Reports instructions that keep search engines away from a site that is probably meant for them:
+ * it has a sitemap, or its domain is known.
  */
 function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
     const { site, hostRules } = served;
@@ -4571,7 +4571,7 @@ async function readContent(root, name) {
     }
 }
 
-;// CONCATENATED MODULE: ./lib/check/count-site.js
+;// CONCATENATED MODULE: ./lib/check/collect-findings.js
 /** Reads the files of a site, and collects what is wrong in them. */
 
 
@@ -4588,7 +4588,7 @@ async function readContent(root, name) {
 
 
 /**
- * Returns what was counted in a site under its host's rules. The pool has ended by then.
+ * Returns the findings of a site under its host's rules. The pool has ended by then.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
@@ -4602,8 +4602,8 @@ async function collectFindings(pool, options) {
     for (const file of unreadFiles)
         reportUnreadFile(file, counter);
     reportUnpublished(treatments, counter);
-    const pageCount = tree.names.filter(page_names/* isPage */.yp).length;
-    announce(tree, pageCount, options);
+    const servedPageCount = tree.names.filter(page_names/* isPage */.yp).length;
+    announce(tree, servedPageCount, options);
     const served = new served_site/* ServedSite */.dT(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
@@ -4614,8 +4614,19 @@ async function collectFindings(pool, options) {
     options.onAnchorsRead?.(asked, served);
     await checkSitemaps(context, read.pages);
     const changes = await options.reportChanges?.(site, counter);
-    const counted = { findings: counter.listCounted(), host, unsupportedRule: served.unsupportedRule };
-    return { ...read, counted, served, changes, fileCount: listed.names.length, pageCount };
+    const countedSite = {
+        findings: counter.listCounted(),
+        host,
+        unsupportedRule: served.unsupportedRule,
+    };
+    return {
+        ...read,
+        countedSite,
+        served,
+        changes,
+        fileCount: listed.names.length,
+        servedPageCount,
+    };
 }
 async function checkWithoutReading(context, tree, options) {
     await checkFiles(context, tree, options);
@@ -6049,7 +6060,7 @@ function findAddresses(lines, name) {
         const written = findInLine(line, forms);
         for (const { address } of written)
             addresses.push({ address, line: i + 1 });
-        others.push(...findArguments(replaceParts(line, written), unknown));
+        others.push(...findArguments(blankOutAddresses(line, written), unknown));
     }
     return { addresses, others };
 }
@@ -6057,12 +6068,12 @@ function findInLine(line, forms) {
     return forms
         .filter(({ sign }) => line.includes(sign))
         .flatMap(({ pattern }) => [...line.matchAll(pattern)].map(readMatch))
-        .filter((part) => part !== undefined);
+        .filter((found) => found !== undefined);
 }
-/** Returns the line with these parts replaced by spaces. */
-function replaceParts(line, parts) {
+/** Returns the line with these addresses replaced by spaces. */
+function blankOutAddresses(line, found) {
     let rest = line;
-    for (const { from, to } of parts)
+    for (const { from, to } of found)
         rest = rest.slice(0, from) + ' '.repeat(to - from) + rest.slice(to);
     return rest;
 }
@@ -6241,15 +6252,15 @@ var find_file = __webpack_require__(2153);
  * How many files with one name are compared. More files share a name only by convention, and any of
  * them may be meant.
  */
-const MAX_SAME_NAME = 8;
+const MAX_FILES_WITH_SAME_NAME = 8;
 /** How many names with the same initials in one folder are compared for typos. */
-const MAX_LIKE = 500;
+const MAX_SIMILAR_NAMES = 500;
 /** How many folders at the start of a path may be wrong. */
-const MAX_DROPPED = 4;
+const MAX_DROPPED_FOLDERS = 4;
 /** How many letters, in bytes, a name must have. Shorter names occur in too many places. */
-const MIN_LETTERS = 3;
-/** Shorter words are compared exactly: `min` is not `max`. */
-const MIN_WITH_TYPO = 4;
+const MIN_LETTER_BYTES = 3;
+/** Words with fewer UTF-16 units are compared exactly: `min` is not `max`. */
+const MIN_TYPO_CHARS = 4;
 /** Authors link to the source of a page, and the generator does not rewrite the link. */
 const SOURCE_ENDING = /\.(?:html?|xhtml|mdx?|markdown|rst|adoc)$/i;
 const similar_paths_INDEX = /(?:^|\/)index$/i;
@@ -6362,7 +6373,7 @@ class PathIndex {
      */
     #findWithoutStart(path, least) {
         const most = getStemOfPath(path).split('/').length - least;
-        for (let dropped = 1; dropped <= Math.min(MAX_DROPPED, most); dropped++) {
+        for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
             if (!isSpecific(similar_paths_getLastSegment(getStemOfPath(rest))))
                 return undefined;
@@ -6393,7 +6404,7 @@ class PathIndex {
         if (!isSpecific(name))
             return [];
         const named = this.#byName.get(name) ?? [];
-        if (named.length > MAX_SAME_NAME)
+        if (named.length > MAX_FILES_WITH_SAME_NAME)
             return named;
         const shared = named.map((file) => countSharedSegments(stem, this.#getStem(file)));
         return named.filter((_, i) => shared[i] === Math.max(...shared));
@@ -6401,9 +6412,9 @@ class PathIndex {
     #listWithTypo(stem) {
         const words = similar_paths_listWords(stem);
         const like = this.#byInitials.get(getInitials(stem)) ?? [];
-        if (like.length > MAX_LIKE || words.every((word) => NUMBER.test(word)))
+        if (like.length > MAX_SIMILAR_NAMES || words.every((word) => NUMBER.test(word)))
             return [];
-        return like.filter((file) => isTypo(words, similar_paths_listWords(this.#getStem(file))));
+        return like.filter((file) => isSameOrTypo(words, similar_paths_listWords(this.#getStem(file))));
     }
 }
 function makeSimilar(kind, path) {
@@ -6424,7 +6435,7 @@ function similar_paths_getLastSegment(stem) {
 }
 /** Is this more than a number or an abbreviation? Each byte beyond ASCII counts as a letter. */
 function isSpecific(name) {
-    return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTERS;
+    return (name.match(/[a-z\x80-\xff]/gi)?.length ?? 0) >= MIN_LETTER_BYTES;
 }
 /**
  * Returns text in the Unicode form that most systems write. macOS decomposes the names of files
@@ -6465,16 +6476,16 @@ function getInitials(stem) {
     return [(0,byte_strings/* getFolder */.L2)(stem), getExtension(stem), ...initials].join('\0');
 }
 /**
- * Does one name differ from the other by one typo in one word? `page-13` is not a typo of
+ * Are two names equal, or different by one typo in one word? `page-13` is not a typo of
  * `page-12`, nor `import` of `export`.
  */
-function isTypo(words, otherWords) {
+function isSameOrTypo(words, otherWords) {
     const [at, ...more] = words.keys().filter((i) => words[i] !== otherWords[i]);
     if (at === undefined)
         return true;
     const word = words[at] ?? '';
     const other = otherWords[at] ?? '';
-    const isLongEnough = Math.min(word.length, other.length) >= MIN_WITH_TYPO;
+    const isLongEnough = Math.min(word.length, other.length) >= MIN_TYPO_CHARS;
     return more.length === 0 && isLongEnough && (0,did_you_mean/* measureEditDistance */.wn)(word, other, 1) === 1;
 }
 
@@ -6667,41 +6678,41 @@ function checkSite(options) {
     return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, (pool) => checkInPool(pool, options));
 }
 /**
- * Returns what is counted in an earlier site, as `earlier` in `CheckOptions`.
+ * Returns the findings of an earlier site, as `earlier` in `CheckOptions`.
  * @throws the reason of `signal` soon after it is aborted; a file-system error if the
  * folder itself cannot be read
  */
-function countEarlierFindings(options) {
+function collectEarlierFindings(options) {
     return (0,pool/* usePool */.Q2)(READING_TASK, options.signal, async (pool) => {
-        const { counted, external } = await collectFindings(pool, options);
-        return { ...counted, external: new Set(external.keys()) };
+        const { countedSite, external } = await collectFindings(pool, options);
+        return { ...countedSite, external: new Set(external.keys()) };
     });
 }
 async function checkInPool(pool, options) {
     const { domain, listed, workspace, clock } = options;
     const started = clock.now();
-    const counts = await collectFindings(pool, options);
-    const comparison = compareWithEarlier(counts.counted, options);
-    const sources = makeSourceFinder(counts, options);
-    const findings = await judgeCounted(counts, comparison, sources, options);
+    const collected = await collectFindings(pool, options);
+    const comparison = compareWithEarlier(collected.countedSite, options);
+    const sources = makeSourceFinder(collected, options);
+    const findings = await judgeCollected(collected, comparison, sources, options);
     const diagnosis = findDiagnosis({
-        served: counts.served,
+        served: collected.served,
         listed: listed.names,
-        addresses: counts.links + counts.loads,
+        addresses: collected.links + collected.loads,
         findings,
         workspace: workspace?.folder,
         job: options.job,
     });
-    const report = makeReport({ counts, findings, comparison, diagnosis }, options);
+    const report = makeReport({ collected, findings, comparison, diagnosis }, options);
     const shown = { ...report, unlisted: comparison?.countUnlisted() };
     const reportPage = renderReportPage(shown, domain ?? (0,external_node_path_.basename)(listed.root), clock.now(), {
         siteAddress: findSiteAddress(options),
         repository: workspace?.repository,
-        sections: counts.changes?.sections ?? [],
+        sections: collected.changes?.sections ?? [],
     });
     const externalLinks = {
-        places: counts.external,
-        names: counts.served.site.names,
+        places: collected.external,
+        names: collected.served.site.names,
         earlier: options.earlier?.external,
         findSource: (name, address) => sources.find(name, { address, isWritten: false }),
     };
@@ -6725,11 +6736,11 @@ function makeSourceFinder({ served, sources }, options) {
     return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered });
 }
 /** Returns the findings, accepted ones included, in order of importance. */
-async function judgeCounted({ counted, served, anchors, changes }, comparison, sources, options) {
+async function judgeCollected({ countedSite, served, anchors, changes }, comparison, sources, options) {
     const { signal, clock } = options;
     const vanished = changes?.suggestions;
-    const suggestions = await findSuggestions(counted.findings, { served, anchors, vanished }, signal);
-    const found = await listFindings(counted, signal, {
+    const suggestions = await findSuggestions(countedSite.findings, { served, anchors, vanished }, signal);
+    const found = await listFindings(countedSite, signal, {
         suggestions,
         isNew: (finding) => comparison?.isNew(finding),
         findSource: (page, target) => sources.find(page, target),
@@ -6740,7 +6751,7 @@ async function judgeCounted({ counted, served, anchors, changes }, comparison, s
     return (0,order/* sortByWeight */.CM)(judged.map((finding) => ({ ...finding, isNew: finding.isNew ?? isNewByDefault })));
 }
 /** Returns the content of `report.json`. The order of the fields is the order in the file. */
-function makeReport({ counts, findings, comparison, diagnosis }, { host, basePath, domain, job, siteDigest }) {
+function makeReport({ collected, findings, comparison, diagnosis }, { host, basePath, domain, job, siteDigest }) {
     return {
         format: 1,
         host,
@@ -6751,11 +6762,11 @@ function makeReport({ counts, findings, comparison, diagnosis }, { host, basePat
         diagnosis: diagnosis?.message,
         ...(0,count_findings/* countFindings */.Gt)(findings),
         fixed: comparison?.countFixed(),
-        files: counts.fileCount,
-        pages: counts.pageCount,
-        links: counts.links,
-        loads: counts.loads,
-        undecided: counts.undecided,
+        files: collected.fileCount,
+        pages: collected.servedPageCount,
+        links: collected.links,
+        loads: collected.loads,
+        undecided: collected.undecided,
         findings,
     };
 }
@@ -6803,7 +6814,7 @@ const READABLE = [
         matches: (name) => (0,_web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .findDocument */ .$)(name) !== undefined,
         maxBytes: _web_documents_documents_js__WEBPACK_IMPORTED_MODULE_0__/* .MAX_DOCUMENT_BYTES */ .bi,
     },
-    { type: 'key', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
+    { type: 'untyped', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
 function findFileType(name, hostRules) {
@@ -7095,15 +7106,15 @@ function renderCounts(cases) {
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). The address of the page may be in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Readers may see the page that contains the link at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). Readers may see the page that loads the file at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
     metadata: 'Correct the address in the template or in the generator’s configuration, or publish the missing file.',
     feed: 'Configure the generator to use the published address in the feed.',
     'mixed-content': 'Use `https:` instead of `http:`. For a file of the site itself, use an address without a host.',
-    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, at the service. Or make the address relative to the page. If the link should leave the site, add a host name.',
+    'outside-base-path': 'Set the base path in the generator’s configuration or, for an export, in the service’s settings. Or make the address relative to the page. If the link should leave the site, add a host name.',
     'redirect-loop': 'Point one of the rules at an existing page.',
     'redirect-target': 'Point the rule at an existing page, or remove it.',
     'redirect-shadowed': 'Remove the rule or the file, or force the rule if the host supports it (`301!` on Netlify).',
@@ -7116,11 +7127,11 @@ const SITE_ADVICE = {
     'page-count': 'Check the export in the dashboard, and export again. If pages are still missing, contact the service’s support.',
     'page-data': 'Publish the complete build output. If the file is missing there as well, build the site again.',
     'no-404-page': 'Configure the generator to write a `404.html` to the root of the site.',
-    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, at the service. Check `domain`, too.',
+    'canonical-host': 'Set the address of the site in the generator’s configuration or, for an export, in the service’s settings. Check `domain`, too.',
     sitemap: 'Configure the generator to write the sitemap after all pages. A page that should not be indexed needs no entry: accept the finding.',
     'markdown-twin': 'Configure the generator to write a Markdown version of each page, and to empty its output folder first. If the page does not need one, or the file is not the version of a page, accept the finding.',
     'not-indexed': 'Remove the line from `robots.txt`, or the `<meta>` element from the template, and build the site for production. If search engines should not list the site, accept the finding.',
-    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers only come from elsewhere, accept the finding.',
+    'unlinked-page': 'Add a link to the page, for example in the navigation, or remove the page. If readers reach it only from outside the site, accept the finding.',
     'leaked-file': 'Remove the file from the published folder. If it contains a secret and was ever published, replace the secret.',
     'portable-name': 'Rename the file if anyone unpacks the site on Windows or macOS.',
     'not-served': 'Rename the file or folder, and update the links to it. The name of a page must end in `.html`. If the file is meant for the host itself, accept the finding.',
@@ -7498,7 +7509,7 @@ const MAX_PAGES = 2_000;
 const MANY_FINDINGS = 20;
 /** Returns `report.html`: a single file that loads nothing, and can be read without its script. */
 function renderPage(page) {
-    const { title, details, findings, facts, praise, sections } = page;
+    const { title, details, findings, facts, messageIfClean, sections } = page;
     const isClean = findings.length === 0;
     const shownDetails = details.map((detail) => (0,text_markup/* html */.qy) `<span>${detail}</span>`);
     return (0,text_markup/* html */.qy) `<!doctype html>
@@ -7519,7 +7530,7 @@ function renderPage(page) {
 ${renderDiagnosis(page)}
 </header>
 <main>
-${isClean ? (0,text_markup/* html */.qy) `<p class="clean">${praise}</p>` : renderFindings(findings, page)}
+${isClean ? (0,text_markup/* html */.qy) `<p class="clean">${messageIfClean}</p>` : renderFindings(findings, page)}
 ${sections.map(renderSection)}<section class="facts">
 <h2>Details</h2>
 <dl>
@@ -7899,7 +7910,8 @@ function findDeadReason(use, address) {
     if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
         return 'it is longer than any address that browsers open';
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
+    const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
     if (scheme === undefined || WEB.has(scheme))
         return 'it is not a valid address';
@@ -8377,7 +8389,7 @@ class DestinationFinder {
         return { ...from(at), relocated: { path: at, fileBase: from(name) } };
     }
     /** Resolves an address without a fragment. An external address is added to `external`. */
-    resolve(value, base) {
+    resolveAndNote(value, base) {
         const address = this.addresses.resolve(value, base);
         const external = readExternalAddress(address);
         if (external !== undefined && !this.external.has(external))
@@ -8435,10 +8447,10 @@ class DestinationFinder {
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request.
+     * no request. An external address is added to `external`.
      */
-    isAnswered(value, base) {
-        const address = this.resolve(stripFragment(value), base);
+    noteAndCheckAnswered(value, base) {
+        const address = this.resolveAndNote(stripFragment(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.answer(address.path) !== undefined;
@@ -8481,7 +8493,7 @@ class DestinationFinder {
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
-        const address = this.resolve(value, base);
+        const address = this.resolveAndNote(value, base);
         const isWithinSite = address.kind === 'site';
         const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
         const isFile = isWithinSite && answer?.kind === 'file';
@@ -8767,14 +8779,14 @@ function makeFullPath(path, { site, hostRules }) {
 /* harmony import */ var _disk_file_names_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3870);
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
-const SECRET = 'secret';
+const SECRET = { isSecret: true, what: 'secret' };
 /** The first that matches counts. */
 const LEAKED_NAMES = [
-    { what: SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
-    { what: SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
-    { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
     // Before all other kinds that are not secret, to get one finding for all packages instead of one
     // per file in them.
     { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
@@ -8804,12 +8816,12 @@ function listGeneratorFiles() {
 }
 /** Returns what a file with this name leaks; undefined for an ordinary file. */
 function findLeak(name) {
-    for (const { what, pattern } of LEAKED_NAMES) {
+    for (const { isSecret = false, what, pattern } of LEAKED_NAMES) {
         const match = pattern.exec(name);
         if (match === null)
             continue;
         const part = name.slice(0, match.index + match[0].length);
-        return { isSecret: what === SECRET, what, part };
+        return { isSecret, what, part };
     }
     return undefined;
 }
@@ -9009,8 +9021,10 @@ function checkReference(checker, reference) {
     }
     // A canonical address is on the site's own host, even if `domain` is not known.
     const isOwnAddress = role === 'canonical';
-    const resolver = isOwnAddress ? destinations.addresses : destinations;
-    const address = resolver.resolve((0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value), base);
+    const bare = (0,_destination_finder_js__WEBPACK_IMPORTED_MODULE_4__/* .stripFragment */ .lG)(value);
+    const address = isOwnAddress
+        ? destinations.addresses.resolve(bare, base)
+        : destinations.resolveAndNote(bare, base);
     if (!isOwnAddress && address.kind === 'other-host')
         destinations.noteExternal(address.url, where);
     if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
@@ -9545,7 +9559,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _changes_compare_folders_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3224);
 /* harmony import */ var _changes_count_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8022);
 /* harmony import */ var _changes_vanished_check_with_earlier_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4079);
-/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4981);
+/* harmony import */ var _check_check_site_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1628);
 /* harmony import */ var _check_report_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9764);
 /* harmony import */ var _common_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9419);
 /* harmony import */ var _common_error_message_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9653);
@@ -11523,7 +11537,7 @@ const TEXTS = {
         'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
-        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own authority issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that authority’s certificate.',
+        'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
         'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
@@ -11553,8 +11567,8 @@ const TEXTS = {
         'check-absent': 'The commit {commit} had no check “{check}” after {elapsed} (`wait-timeout`), so no export was started.[ This step does not wait for the job {own} of its own workflow run.][ The checks of the commit: {others}.][ Did you mean “{meant}”?][ {fork} is a fork: services may only report to the original repository.] Set `wait-for-check` to the name that the commit shows, and check that the service builds this branch.',
     },
     cancelled: {
-        cancelled: 'The step was cancelled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
-        'cancelled-while-starting': 'The step was cancelled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
+        cancelled: 'The step was canceled.[ {started}][ The job {job} is {status} at the service: resume it with `job-id` instead of starting another one.]',
+        'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
         'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
@@ -14646,12 +14660,14 @@ const MAX_DEPTH = 64;
 function readXml(bytes, visitor) {
     const names = [];
     const path = [];
+    let isTooDeep = false;
     const reader = new _page_page_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .PageReader */ .X({
         open(element) {
             const { name, start } = element;
             names.push(name);
             path.push(stripPrefix(name));
-            if (path.length > MAX_DEPTH)
+            isTooDeep = path.length > MAX_DEPTH;
+            if (isTooDeep)
                 reader.stop();
             else
                 visitor.open(path, { name, line: reader.line(start), attribute });
@@ -14667,6 +14683,9 @@ function readXml(bytes, visitor) {
             visitor.text((0,entities_decode__WEBPACK_IMPORTED_MODULE_3__/* .decodeXML */ .ey)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(written)), path);
         },
         close(name) {
+            // An empty element is closed although reading has stopped.
+            if (isTooDeep)
+                return;
             // An end tag also closes open elements within its element. A stray end tag closes nothing.
             const depth = names.lastIndexOf(name);
             while (depth !== -1 && names.length > depth) {
@@ -14677,7 +14696,7 @@ function readXml(bytes, visitor) {
         },
     }, _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .XML_VOCABULARY */ .ji, 'xml');
     reader.read(bytes);
-    if (path.length > MAX_DEPTH)
+    if (isTooDeep)
         return 'too deep';
     if (path.length > 0)
         return 'cut off';
@@ -19838,20 +19857,21 @@ function joinRelativePath(folder, relative) {
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
-    let path = folder;
-    const last = segments.length - 1;
+    const folders = folder.split('/').slice(0, -1);
+    let name = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     for (const [i, segment] of segments.entries()) {
         if (segment === '.')
             continue;
         if (segment === '..') {
-            if (path === '')
+            if (folders.pop() === undefined)
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         }
+        else if (i < segments.length - 1)
+            folders.push(segment);
         else
-            path = path.concat(segment, i < last ? '/' : '');
+            name = segment;
     }
-    return path;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...folders, name].join('/'));
 }
 /** Returns the relative path from a folder of a site to a path in the site. */
 function findRelativePath(path, folder) {

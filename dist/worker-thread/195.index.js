@@ -474,7 +474,7 @@ function findMixedContent(use, value, base, destinations) {
     if ((0,vocabulary/* isClicked */.Uk)(use) || !isInsecure(value, base.url))
         return undefined;
     const isBlocked = use !== 'media';
-    const address = destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
     if (!isWorthCounting(address, isBlocked, destinations.served))
         return undefined;
     const key = (0,byte_strings/* toBytes */.ZJ)(URL.parse((0,byte_strings/* toText */.fE)(value), base.url)?.href ?? '');
@@ -576,7 +576,7 @@ class AddressChecker {
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.isAnswered(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
         const place = isNotFound ? 'not-found' : 'relocated';
@@ -604,7 +604,7 @@ class AddressChecker {
      */
     checkOldFont(font, modern) {
         const { use, value, base, where } = font;
-        const address = this.destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+        const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
         const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
         if (isMissing && this.#isAnyAnswered(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
@@ -613,7 +613,7 @@ class AddressChecker {
     }
     #isAnyAnswered(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isAnswered = fonts.some((font) => this.destinations.isAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
+            const isAnswered = fonts.some((font) => this.destinations.noteAndCheckAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
             this.#modernFonts = { fonts, isAnswered };
         }
         return this.#modernFonts.isAnswered;
@@ -702,14 +702,14 @@ function isGitFolder(part) {
 ;// CONCATENATED MODULE: ./lib/check/rules/leaked-files.js
 /** Detects files that nobody meant to publish, by name, and private keys, by content. */
 
-const SECRET = 'secret';
+const SECRET = { isSecret: true, what: 'secret' };
 /** The first that matches counts. */
 const LEAKED_NAMES = [
-    { what: SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
-    { what: SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
-    { what: SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
-    { what: SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
+    { ...SECRET, pattern: /(?:^|\/)\.env[^/]*/i },
+    { ...SECRET, pattern: /(?:^|\/)\.git(?:-credentials|config)?(?:\/|$)/i },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:svn|hg|ssh|aws)\// },
+    { ...SECRET, pattern: /(?:^|\/)\.(?:npmrc|yarnrc\.yml|netrc|htpasswd|pypirc)$/ },
+    { ...SECRET, pattern: /(?:^|\/)(?:id_rsa|id_ed25519)$/ },
     // Before all other kinds that are not secret, to get one finding for all packages instead of one
     // per file in them.
     { what: 'packages that were used to build the site', pattern: /(?:^|\/)node_modules\// },
@@ -739,12 +739,12 @@ function listGeneratorFiles() {
 }
 /** Returns what a file with this name leaks; undefined for an ordinary file. */
 function findLeak(name) {
-    for (const { what, pattern } of LEAKED_NAMES) {
+    for (const { isSecret = false, what, pattern } of LEAKED_NAMES) {
         const match = pattern.exec(name);
         if (match === null)
             continue;
         const part = name.slice(0, match.index + match[0].length);
-        return { isSecret: what === SECRET, what, part };
+        return { isSecret, what, part };
     }
     return undefined;
 }
@@ -805,12 +805,14 @@ const MAX_DEPTH = 64;
 function readXml(bytes, visitor) {
     const names = [];
     const path = [];
+    let isTooDeep = false;
     const reader = new page_reader/* PageReader */.X({
         open(element) {
             const { name, start } = element;
             names.push(name);
             path.push(stripPrefix(name));
-            if (path.length > MAX_DEPTH)
+            isTooDeep = path.length > MAX_DEPTH;
+            if (isTooDeep)
                 reader.stop();
             else
                 visitor.open(path, { name, line: reader.line(start), attribute });
@@ -826,6 +828,9 @@ function readXml(bytes, visitor) {
             visitor.text((0,decode/* decodeXML */.ey)((0,byte_strings/* toText */.fE)(written)), path);
         },
         close(name) {
+            // An empty element is closed although reading has stopped.
+            if (isTooDeep)
+                return;
             // An end tag also closes open elements within its element. A stray end tag closes nothing.
             const depth = names.lastIndexOf(name);
             while (depth !== -1 && names.length > depth) {
@@ -836,7 +841,7 @@ function readXml(bytes, visitor) {
         },
     }, vocabulary/* XML_VOCABULARY */.ji, 'xml');
     reader.read(bytes);
-    if (path.length > MAX_DEPTH)
+    if (isTooDeep)
         return 'too deep';
     if (path.length > 0)
         return 'cut off';
@@ -1310,7 +1315,7 @@ function checkIntegrity(checker, metadata, { value, base, where }) {
     const demanded = readIntegrity(metadata);
     if (demanded === undefined)
         return;
-    const address = checker.destinations.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+    const address = checker.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
     if (address.kind !== 'site')
         return;
     const file = checker.served.findServedFile(address.path, address.query);
@@ -1445,8 +1450,10 @@ function checkReference(checker, reference) {
     }
     // A canonical address is on the site's own host, even if `domain` is not known.
     const isOwnAddress = role === 'canonical';
-    const resolver = isOwnAddress ? destinations.addresses : destinations;
-    const address = resolver.resolve((0,destination_finder/* stripFragment */.lG)(value), base);
+    const bare = (0,destination_finder/* stripFragment */.lG)(value);
+    const address = isOwnAddress
+        ? destinations.addresses.resolve(bare, base)
+        : destinations.resolveAndNote(bare, base);
     if (!isOwnAddress && address.kind === 'other-host')
         destinations.noteExternal(address.url, where);
     if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
@@ -1854,8 +1861,11 @@ function readPagesRouter(json) {
  * as unresolved.
  */
 const LEFT_TO_SCRIPTS = /^#[/!?]/;
-/** More than any page for people has. Each takes about one kilobyte. */
-const MAX_AWAITED = 250_000;
+/**
+ * How many anchors of its own a page may link to before they occur. No page for people has more.
+ * Each takes about one kilobyte.
+ */
+const MAX_AWAITED_ANCHORS = 250_000;
 /** The anchors of one page, and the links to them within the page. */
 class OwnAnchors {
     /** Are there links that are not checked, because those before them point to too many anchors? */
@@ -1883,7 +1893,7 @@ class OwnAnchors {
             this.#await(fragment, offset);
     }
     #await(fragment, offset) {
-        if (this.#awaited.size < MAX_AWAITED)
+        if (this.#awaited.size < MAX_AWAITED_ANCHORS)
             this.#awaited.set(fragment, [offset]);
         else
             this.hasUncheckedLinks = true;
@@ -2119,7 +2129,7 @@ class PageChecker {
      */
     #isLoaded(value) {
         return (this.#base !== this.#linkBase &&
-            this.#addressChecker.destinations.isAnswered(value, this.#base));
+            this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base));
     }
     #checkLoad(use, value, integrity) {
         if (integrity !== undefined)
@@ -2227,7 +2237,7 @@ class PageChecker {
 }
 _a = PageChecker;
 /** Why links of a page are not checked. */
-const TOO_MANY_ANCHORS = 'the page links to more than 250,000 of its own anchors';
+const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`;
 const RUNS_CODE = /^\s*javascript:/i;
 /** How much of a value is searched for addresses that scripts may use, in bytes. */
 const MAX_SCRIPT_TEXT_BYTES = 4_096;
@@ -2264,7 +2274,7 @@ const READABLE = [
         matches: (name) => findDocument(name) !== undefined,
         maxBytes: MAX_DOCUMENT_BYTES,
     },
-    { type: 'key', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
+    { type: 'untyped', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
 function findFileType(name, hostRules) {
@@ -2325,12 +2335,12 @@ class FileChecker {
     }
     /** Reads files that matter only because other files use them. */
     async checkDeferred(files) {
-        for (const late of files)
-            await this.#readSafely(late.file, (name) => {
+        for (const deferred of files)
+            await this.#readSafely(deferred.file, (name) => {
                 if ((0,page_names/* isSvgFile */.dJ)(name))
-                    this.#readSvg(late, name);
+                    this.#readSvg(deferred, name);
                 else
-                    this.#checkPage(late.file, name, this.#readPageText(name));
+                    this.#checkPage(deferred.file, name, this.#readPageText(name));
             });
         return this.#takeFilesRead();
     }
@@ -2353,12 +2363,12 @@ class FileChecker {
             this.#addressChecker.checkRelocated({ use, value, base, where });
         });
     }
-    #readSvg({ file, isOpened, needsIds: isSearched }, name) {
+    #readSvg({ file, isOpened, needsIds }, name) {
         const text = this.#readPageText(name);
         const anchors = isOpened
             ? new PageChecker(this.#addressChecker, name, text).check().anchors
             : readAnchors(text, name);
-        if (isSearched)
+        if (needsIds)
             this.#anchors.set(file, { ...anchors, runsScript: false });
     }
     async #readSafely(index, read) {
@@ -2381,7 +2391,7 @@ class FileChecker {
         style: (checker, name) => checker.#readStyle(name),
         script: (checker, name) => checkScript(checker.#addressChecker, (0,byte_strings/* readBytes */.io)(checker.#readContent(name)), name, 1),
         document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-        key: (checker, name, index) => checker.#readUntyped(index, name),
+        untyped: (checker, name, index) => checker.#readUntyped(index, name),
     };
     #checkFile(index, name) {
         const type = findFileType(name, this.#addressChecker.served.hostRules);

@@ -512,7 +512,8 @@ function findDeadReason(use, address) {
     if (address.length > resolve_address/* MAX_ADDRESS_BYTES */.EO && !(0,byte_strings/* hasOtherScheme */.mS)(address))
         return 'it is longer than any address that browsers open';
     // As browsers do: https://url.spec.whatwg.org/#concept-basic-url-parser
-    const clean = address.replace(/[\t\n\r]+|^[\0-\x20]+|[\0-\x20]+$/g, '').toLowerCase();
+    const trimmed = address.replace(/^[\0-\x20]+|(?<![\0-\x20])[\0-\x20]+$/g, '');
+    const clean = trimmed.replace(/[\t\n\r]+/g, '').toLowerCase();
     const scheme = /^([a-z][a-z\d+.-]*):/.exec(clean)?.[1];
     if (scheme === undefined || WEB.has(scheme))
         return 'it is not a valid address';
@@ -1134,7 +1135,7 @@ class DestinationFinder {
         return { ...from(at), relocated: { path: at, fileBase: from(name) } };
     }
     /** Resolves an address without a fragment. An external address is added to `external`. */
-    resolve(value, base) {
+    resolveAndNote(value, base) {
         const address = this.addresses.resolve(value, base);
         const external = readExternalAddress(address);
         if (external !== undefined && !this.external.has(external))
@@ -1192,10 +1193,10 @@ class DestinationFinder {
     }
     /**
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
-     * no request.
+     * no request. An external address is added to `external`.
      */
-    isAnswered(value, base) {
-        const address = this.resolve(stripFragment(value), base);
+    noteAndCheckAnswered(value, base) {
+        const address = this.resolveAndNote(stripFragment(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
         return this.served.answer(address.path) !== undefined;
@@ -1238,7 +1239,7 @@ class DestinationFinder {
     }
     #findWithoutFragment(use, value, base) {
         const { served, addresses } = this;
-        const address = this.resolve(value, base);
+        const address = this.resolveAndNote(value, base);
         const isWithinSite = address.kind === 'site';
         const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
         const isFile = isWithinSite && answer?.kind === 'file';
@@ -6674,20 +6675,21 @@ function joinRelativePath(folder, relative) {
     return joinSegments(path, rest.split('/'));
 }
 function joinSegments(folder, segments) {
-    let path = folder;
-    const last = segments.length - 1;
+    const folders = folder.split('/').slice(0, -1);
+    let name = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
     for (const [i, segment] of segments.entries()) {
         if (segment === '.')
             continue;
         if (segment === '..') {
-            if (path === '')
+            if (folders.pop() === undefined)
                 return undefined;
-            path = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path.slice(0, -1));
         }
+        else if (i < segments.length - 1)
+            folders.push(segment);
         else
-            path = path.concat(segment, i < last ? '/' : '');
+            name = segment;
     }
-    return path;
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)([...folders, name].join('/'));
 }
 /** Returns the relative path from a folder of a site to a path in the site. */
 function findRelativePath(path, folder) {
@@ -8989,17 +8991,17 @@ async function next_page_data_checkNextPageData(context, pages) {
         const kinds = [];
         for (const kind of listFileKinds(build, served))
             kinds.push(await findMissing(kind, build.pages, served, pause));
-        const lacking = kinds.filter(({ isPresent }) => isPresent);
-        reportOnPages(listFiles(lacking), context);
+        const partlyMissing = kinds.filter(({ isPresent }) => isPresent);
+        reportOnPages(listFiles(partlyMissing), context);
         // With two builds in one folder, it is unknown whose router is there.
         const isOnlyBuildInFolder = builds.every((other) => other === build || other.root !== build.root);
-        const absent = kinds.filter(({ isPresent }) => !isPresent);
-        if (!isOnlyBuildInFolder || absent.length === 0)
+        const whollyMissing = kinds.filter(({ isPresent }) => !isPresent);
+        if (!isOnlyBuildInFolder || whollyMissing.length === 0)
             continue;
         const version = findVersionThatLoads(build, served);
         if (version === undefined)
             continue;
-        const expected = absent.filter(({ kind: { since } }) => since !== undefined && version >= since);
+        const expected = whollyMissing.filter(({ kind: { since } }) => since !== undefined && version >= since);
         reportOnce(listFiles(expected), context);
     }
 }
