@@ -88,7 +88,7 @@ describe('what is live', () => {
 
 /** Serves a folder as nginx would, until the test is over. */
 async function served(t: TestContext, folder: string): Promise<string> {
-  const program = resolve(import.meta.dirname, '..', '..', 'scripts', 'e2e', 'host.ts')
+  const program = resolve(import.meta.dirname, '..', '..', 'scripts', 'e2e', 'serve.ts')
   const server = spawn(process.execPath, [program, folder], {
     stdio: ['ignore', 'pipe', 'inherit'],
   })
