@@ -108,8 +108,12 @@ describe('planted faults', () => {
   const addressesOfPages = both * pages
 
   test.each<[string, NginxOptions & { served?: () => string }, Record<string, number>]>([
-    ['an older tree', { served: () => keptWith(older) }, { stale: both + 1 }],
-    ['a tree that is half there', { served: () => keptWith(half) }, { missing: both * gone }],
+    ['an older tree', { served: () => keptWith(older) }, { 'live-stale': both + 1 }],
+    [
+      'a tree that is half there',
+      { served: () => keptWith(half) },
+      { 'live-missing': both * gone },
+    ],
     [
       'the home page for every wrong address',
       { rules: 'location / { try_files $uri $uri.html $uri/ /index.html; }' },
@@ -137,17 +141,17 @@ describe('planted faults', () => {
     [
       'a part down',
       { rules: `${RULES} location /b/ { return 503; }` },
-      { 'wrong-status': both * PAGES },
+      { 'live-wrong-status': both * PAGES },
     ],
     [
       'a login',
       { rules: `${RULES} location /b/ { return 302 https://login.invalid/?to=$uri; }` },
-      { 'redirected-elsewhere': both * PAGES },
+      { 'live-redirected/other-host': both * PAGES },
     ],
     [
       'pages that are pinned',
       { rules: `${OWN_404} location / { expires 1y; try_files $uri $uri.html $uri/ =404; }` },
-      { pinned: addressesOfPages },
+      { 'live-header/cached-page': addressesOfPages },
     ],
     [
       'no clean addresses',
@@ -158,7 +162,7 @@ describe('planted faults', () => {
     [
       'a wrong charset',
       { rules: `${OWN_404} charset koi8-r; override_charset on; ${TRY_FILES}` },
-      { 'wrong-charset': addressesOfPages + 1 },
+      { 'live-wrong-type/charset': addressesOfPages + 1 },
     ],
   ])('%s', async (_, { served, ...options }, kinds) => {
     const site = keptWith(SITE)
