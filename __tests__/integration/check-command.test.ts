@@ -156,7 +156,7 @@ test.each<[string[], string]>([
   [['--host', 'nginx', '--host', 'vercel', '.'], '--host is given twice$'],
   [['--output', 'x', '.'], 'Unknown option --output; did you mean --report\\?$'],
   [['--verify', 'off', '.'], '--verify is “off”: expected .*'],
-  [['-host', 'nginx', '.'], '-host; did you mean --host\\?$'],
+  [['-host', 'nginx', '.'], 'Unknown option -host; did you mean --host\\?$'],
   [
     ['–-host', 'nginx', '.'],
     '–-host begins with a dash that is not a hyphen; did you mean --host\\?$',

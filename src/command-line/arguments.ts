@@ -45,7 +45,7 @@ function refuseDashes(config: ParseArgsConfig): void {
     const [, dashes = '', name = ''] = /^([-\u2010-\u2015\u2212]+)(\w[\w-]+)/.exec(given) ?? []
     if (dashes === '--' || !names.includes(name)) continue
     const meant = `did you mean --${name}?`
-    if (/^-+$/.test(dashes)) throw new WrongArgument(`${given}; ${meant}`)
+    if (/^-+$/.test(dashes)) throw new WrongArgument(`Unknown option ${given}; ${meant}`)
     throw new WrongArgument(`${given} begins with a dash that is not a hyphen; ${meant}`)
   }
 }
