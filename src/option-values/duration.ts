@@ -38,7 +38,7 @@ function makeDurationError(text: string, min: string): InvalidInput {
 /** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
 const WITH_UNIT = new RegExp(
   String.raw`(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
-    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])',
+    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])',
   'g',
 )
 
