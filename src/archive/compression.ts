@@ -21,7 +21,7 @@ const MAX_FRAMES_OF_ANY_SIZE = 1_000
 const MIN_AVERAGE_FRAME_SIZE = 256
 
 interface Compression {
-  /** Its name, worded to go before the name of its content; empty for an uncompressed tar. */
+  /** Its name, to go before the name of its content; empty for an uncompressed tar. */
   readonly wrapping: string
   /** Yields the decompressed content of the file at `path`, in chunks. */
   open(path: string): AsyncIterable<Buffer>
@@ -30,9 +30,9 @@ interface Compression {
 /** How each format except zip is read. */
 export const COMPRESSIONS: Readonly<Record<Exclude<Format, 'zip'>, Compression>> = {
   tar: { wrapping: '', open: (path) => readFileChunks(path) },
-  'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
+  'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
   'tar.zst': {
-    wrapping: 'a Zstandard file around ',
+    wrapping: 'a Zstandard file that contains ',
     // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
     // on with the next frame.
     open: (path) =>

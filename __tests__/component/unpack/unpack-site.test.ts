@@ -402,17 +402,17 @@ describe('a file that is not an archive is refused', () => {
     [
       'a page in gzip',
       gzipSync('<!doctype html>'),
-      'it looks like a gzip file around an HTML page',
+      'it looks like a gzip file that contains an HTML page',
     ],
     [
       'a zip in gzip',
       gzipSync(zipOf([{ name: 'a' }])),
-      'it looks like a gzip file around a zip archive',
+      'it looks like a gzip file that contains a zip archive',
     ],
     [
       'a tar.gz in gzip',
       gzipSync(gzipSync(Buffer.alloc(1024))),
-      'like a gzip file around a gzip file',
+      'like a gzip file that contains a gzip file',
     ],
     [
       'noise',
