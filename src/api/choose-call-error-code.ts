@@ -13,8 +13,8 @@ export interface CallSubject {
   readonly project?: string | undefined
   /** The job's status, as the service last said. */
   readonly lastStatus?: string | undefined
-  /** Whether the job certainly exists, so that it continues even if the call failed. */
-  readonly isJobKnown?: boolean
+  /** How far the job is; undefined if it may not exist. */
+  readonly jobProgress?: 'running' | 'ended' | 'unknown' | undefined
 }
 
 /** The purpose of a call, its subject, and the feature of the plan that it needs. */
@@ -62,7 +62,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     ...getResponseValues(failure),
     ...getConnectionValues(failure),
     ...listCauses(subject),
-    goesOn: describeRunningJob(subject),
+    goesOn: describeJob(subject),
     input: findInputToCheck(subject),
   }
   return new StepError(chooseCode(callError, subject), values, callError)
@@ -123,8 +123,8 @@ function describeNotStarted({ failure }: CallError, call: Call): string | undefi
  * Returns the input to check: the address of the API, unless an existing job proves that it is
  * right.
  */
-function findInputToCheck({ call, isJobKnown }: CallSubject): string | undefined {
-  if (isJobKnown || call === 'bundle') return undefined
+function findInputToCheck({ call, jobProgress }: CallSubject): string | undefined {
+  if (jobProgress !== undefined || call === 'bundle') return undefined
   return 'base-url'
 }
 
@@ -229,18 +229,20 @@ function chooseCodeOfNotFound({ call, project }: CallSubject) {
   }
 }
 
-/** Returns a sentence about the job that continues while this step fails. */
-function describeRunningJob({
-  call,
-  job,
-  isJobKnown,
-  lastStatus,
-}: CallSubject): string | undefined {
+/** Returns a sentence about the job, which a failure of this step does not change. */
+function describeJob({ call, job, jobProgress }: CallSubject): string | undefined {
   if (job === undefined) return undefined
   if (call === 'bundle') return `The job ${job} is completed`
-  if (!isJobKnown) return undefined
-  if (lastStatus === undefined) return `The job ${job} may still be running`
-  return `The job ${job} is still running`
+  switch (jobProgress) {
+    case 'running':
+      return `The job ${job} is still running`
+    case 'ended':
+      return `The job ${job} has ended`
+    case 'unknown':
+      return `The job ${job} may still be running`
+    default:
+      return undefined
+  }
 }
 
 /** Advice by status of a refusal, as sentences without a period. */

@@ -145,14 +145,27 @@ class Follower<State extends JobState> {
   }
 
   #explain(error: CallError): StepError {
-    const { started, subject } = this.#followed
+    const { subject } = this.#followed
     const last = this.#last
-    const isAtTheEnd = this.#step.clock.now() >= this.#waitPlan.deadline
-    const isTimeout = error.reason === 'exhausted' && isAtTheEnd
-    if (isTimeout && error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE && last)
+    const jobProgress = this.#judgeProgress()
+    const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadline
+    const isTimeout =
+      error.reason === 'exhausted' &&
+      error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
+      isPastDeadline
+    if (isTimeout && last !== undefined && jobProgress !== 'ended')
       return this.#makeTimeoutError(last)
-    const isJobKnown = started !== undefined || last !== undefined
-    return makeCallStepError(error, { ...subject, lastStatus: last?.status, isJobKnown })
+    return makeCallStepError(error, { ...subject, lastStatus: last?.status, jobProgress })
+  }
+
+  /** Returns how far the job is, by its last status; undefined if it may not exist. */
+  #judgeProgress(): CallSubject['jobProgress'] {
+    const { started, ends } = this.#followed
+    if (this.#last === undefined) return started && 'unknown'
+    const { status } = this.#last
+    if (ends.has(status)) return 'ended'
+    if (isEndInWords(status)) return 'unknown'
+    return 'running'
   }
 
   async #waitForEnd(): Promise<State | undefined> {

@@ -155,19 +155,19 @@ describe('a refusal is explained by its own cause, with what the service said', 
     'after HTTP %d, a job that exists is said to go on',
     (code) => {
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
-      const known = { isJobKnown: true, lastStatus: 'running' }
-      expect(of(known)).toMatchObject({ goesOn: 'The job j is still running' })
-      expect(of({ isJobKnown: true, call: 'bundle' })).toMatchObject({
+      const running = { jobProgress: 'running' } as const
+      expect(of(running)).toMatchObject({ goesOn: 'The job j is still running' })
+      expect(of({ ...running, call: 'bundle' })).toMatchObject({
         goesOn: 'The job j is completed',
       })
-      expect(of({ isJobKnown: false })).toMatchObject({ goesOn: undefined })
+      expect(of({ jobProgress: undefined })).toMatchObject({ goesOn: undefined })
     },
   )
 
   test('a job that is gone was there before', () => {
     const { code, values } = failed('refused', status(404), {
       lastStatus: 'running',
-      isJobKnown: true,
+      jobProgress: 'running',
     })
     const known = { lastStatus: 'running', input: undefined }
     expect([code, values]).toMatchObject(['export-job-not-found', known])
@@ -309,14 +309,14 @@ describe('a call that failed too often is reported with what was asked, how ofte
   })
 
   test('a job whose status was never read may still be running', () => {
-    const { values } = failed('exhausted', status(404), { isJobKnown: true })
+    const { values } = failed('exhausted', status(404), { jobProgress: 'unknown' })
     expect(values).toMatchObject({ goesOn: 'The job j may still be running' })
   })
 
   test.each([noAnswer, unreadable, status(429)])(
     'a job that exists is said to go on: %j',
     (failure) => {
-      const { values } = failed('exhausted', failure, { isJobKnown: true, lastStatus: 'running' })
+      const { values } = failed('exhausted', failure, { jobProgress: 'running' })
       expect(values).toMatchObject({ goesOn: 'The job j is still running' })
       expect(Object.values(values)).not.toContain('base-url')
     },
@@ -329,7 +329,7 @@ describe('a call that failed too often is reported with what was asked, how ofte
         call: 'update-status',
         job: undefined,
         project: 'p',
-        isJobKnown: true,
+        jobProgress: 'running',
       } as const
       expect(failed('exhausted', failure, subject).values).toMatchObject({ goesOn: undefined })
       expect(failed('refused', status(401), subject).values).toMatchObject({ goesOn: undefined })

@@ -13,10 +13,16 @@ const HOUR = 60 * MINUTE
 /** What the service says of a job; or how often it was asked without an answer. */
 type State = { status: string; progress?: string; pageCount?: string } | { attempts: number }
 
+const NO_DETAILS = { progress: undefined, pageCount: undefined, error: undefined, json: '{}' }
+
+/** A job that this step has started, as the service described it then. */
+const startedAs = (status: string) => ({ state: { ...NO_DETAILS, status }, at: 0 })
+
 /** Follows a job whose state depends on the time alone, and returns the lines that were printed. */
 async function followed(
   stateAt: (ms: number) => State | 'silence',
   given: { wait?: boolean; timeoutMs?: number; pollIntervalMs?: number } = {},
+  statusAtStart?: string,
 ) {
   const clock = manualClock()
   const { step, printed: lines } = printedStep({}, clock)
@@ -34,13 +40,7 @@ async function followed(
       const failure = { kind: 'no-answer', why: safe`there was no answer` } as const
       throw new CallError('exhausted', failure, { ...state, elapsedMs: 1, host: 'h' }, undefined)
     }
-    const nothing = {
-      progress: undefined,
-      pageCount: undefined,
-      error: undefined,
-      retryAfterMs: undefined,
-    }
-    return { ...nothing, json: '{}', ...state }
+    return { ...NO_DETAILS, retryAfterMs: undefined, ...state }
   }
   const job = {
     id: 'j',
@@ -49,6 +49,7 @@ async function followed(
     ends: new Set(['completed', 'failed']),
     call: 'status',
     redaction: 'all logs',
+    ...(statusAtStart !== undefined && { started: startedAs(statusAtStart) }),
   } as const
   let pageCount: string | undefined
   const end = await followJob(job, waitPlan, step).then(
@@ -91,6 +92,21 @@ test.each([
 ])('%d failed reads at the very end, after good ones: %s', async (attempts, words) => {
   const { end } = await followed((ms) => (ms < HOUR ? { status: 'running' } : { attempts }))
   expect(end).toContain(words)
+})
+
+describe('if it cannot be read after its start', () => {
+  test.each([
+    ['running', 3, 'The job j is still running at the service'],
+    ['failed', 1, 'The job j has ended at the service'],
+    ['failed', 3, 'The job j has ended at the service'],
+    ['completed', 3, 'The job j has ended at the service'],
+    ['canceled', 3, 'The job j may still be running at the service'],
+    ['on-hold', 3, 'The job j is still running at the service'],
+  ])('a job that was %s then, after %d attempts: %s', async (status, attempts, words) => {
+    const { end } = await followed(() => ({ attempts }), { timeoutMs: 0 }, status)
+    expect(end).toContain(words)
+    expect(end).toContain(`The service last reported the job as ${status}.`)
+  })
 })
 
 test('one failed read at the end of a wait without a good answer means that the service cannot be reached', async () => {
