@@ -148,7 +148,7 @@ const WRONG_DOMAIN =
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard'
 
 const OF_PROJECT: Causes = {
-  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service only accepts \`/docs/\` and \`/documentation/\``,
+  invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
   plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
   login: 'the site is behind a login',
   limit: 'It allows ten starts an hour for the whole organization.',

@@ -84,7 +84,8 @@ describe('a refusal is explained by its own cause, with what the service said', 
     })
   })
 
-  const invalid = expect.stringMatching(/^Check `project-id`.* `base-path`: /)
+  const refusable = '`base-path`: the service may refuse `/docs/` or `/documentation/`'
+  const invalid = expect.stringMatching(new RegExp(`^Check \`project-id\`.* ${refusable}$`))
   const plan = expect.stringContaining('may also lack static export')
   const login = 'the site is behind a login'
   const ofAgent = expect.not.stringContaining('base-path')
