@@ -79,7 +79,9 @@ export function listDetails(ended: EndedStep): readonly string[] {
     details.push(`job ${jobId} is ${status ?? 'running'}`)
   for (const result of listResults(phaseResults).reverse()) {
     if (result === titled) continue
-    if (result.found !== undefined) details.push(result.found)
+    // "No errors" next to the errors of the live check would be a riddle.
+    const isShown = result.hasFaults || ended.outcome !== 'live-failed'
+    if (isShown && result.found !== undefined) details.push(result.found)
     details.push(...(result.details ?? []))
   }
   const pages = parseCount(pageCount)
