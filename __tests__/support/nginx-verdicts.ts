@@ -44,7 +44,7 @@ async function verdictsOf(root: string, withVariants: boolean): Promise<Map<stri
   const verdicts = new Map<string, boolean>()
   const judge = (path: string) => {
     const read = addresses.resolve(asBytes(path), addresses.makeFileBase(asBytes('index.html')))
-    if (read.kind === 'site') verdicts.set(path, served.answer(read.path) !== undefined)
+    if (read.kind === 'site') verdicts.set(path, served.findContent(read.path) !== undefined)
   }
   for (const name of tree.names.filter(isPage)) {
     const base = addresses.makeFileBase(name)

@@ -142,7 +142,7 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
   )
   const replaced = gone.flatMap((from) => {
     const [path = NO_BYTES] = listAddressForms(from)
-    const to = findAnswer(path, served)
+    const to = findServedName(path, served)
     if (to === undefined || !isPage(to)) return []
     return [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
   })
@@ -153,7 +153,7 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
 }
 
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
-function findAnswer(path: Bytes, served: ServedSite): Bytes | undefined {
+function findServedName(path: Bytes, served: ServedSite): Bytes | undefined {
   const file = served.findServedFile(path)
   if (file !== undefined) return served.getName(file)
   const to = served.findRedirect(path)?.to

@@ -8,7 +8,7 @@ import {
 } from '../findings/count-findings.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { html } from '../text/markup.ts'
-import { getHostRules, type Host } from '../web/host/hosts.ts'
+import { getHostTraits, type Host } from '../web/host/hosts.ts'
 
 /** What is checked, and for which host. */
 export interface CheckSubject {
@@ -55,7 +55,7 @@ export function listDetails(
 ): readonly string[] {
   const { host, pages, fixed } = report
   const details = [formatCount(pages, 'page')]
-  if (host !== undefined) details.push(getHostRules(host).title)
+  if (host !== undefined) details.push(getHostTraits(host).title)
   details.push(...listOtherFindings(report, areOnlyNewCounted))
   if (fixed) details.push(`${fixed.toLocaleString('en')} fixed`)
   return details
@@ -72,7 +72,7 @@ export function renderReportPage(
   more: Pick<ReportPage, 'siteAddress' | 'repository' | 'sections'>,
 ): ReportPage {
   const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report
-  const { title } = getHostRules(host)
+  const { title } = getHostTraits(host)
   const date = new Date(checkedAt).toISOString()
   const time = `${date.slice(0, 16).replace('T', ' ')} UTC`
   const server = host === undefined ? 'At least one host' : title

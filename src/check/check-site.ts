@@ -9,7 +9,7 @@ import type { Finding } from '../findings/finding.ts'
 import { sortByWeight } from '../findings/order.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { type Bytes, percentEncode, toBytes } from '../web/byte-strings.ts'
-import type { Site } from '../web/host/site.ts'
+import type { SiteData } from '../web/host/site-data.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
@@ -81,7 +81,7 @@ export function collectEarlierFindings(options: CollectOptions): Promise<Earlier
 }
 
 async function checkInPool(
-  pool: Pool<Site, FileChecker>,
+  pool: Pool<SiteData, FileChecker>,
   options: CheckOptions,
 ): Promise<CheckResult> {
   const { domain, listed, workspace, clock } = options
@@ -137,8 +137,8 @@ function makeSourceFinder(
   options: CheckOptions,
 ): SourceFinder {
   const { basePath, domain, workspace } = options
-  const isAnswered = (path: Bytes) => served.answer(path) !== undefined
-  return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered })
+  const isServed = (path: Bytes) => served.findContent(path) !== undefined
+  return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed })
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */

@@ -3,10 +3,10 @@ import { formatCount } from '../common/units.ts'
 import type { Suggestion } from '../findings/suggestion.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import type { Section } from '../text/markup.ts'
-import { getHostRules } from '../web/host/hosts.ts'
+import { getHostTraits } from '../web/host/hosts.ts'
 import { selectPublishedFiles } from '../web/host/published-files.ts'
 import { ServedSite } from '../web/host/served-site.ts'
-import type { Site } from '../web/host/site.ts'
+import type { SiteData } from '../web/host/site-data.ts'
 import { isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import type { Pool } from '../workers/pool.ts'
@@ -38,7 +38,7 @@ export interface CollectOptions extends CheckSubject {
   /** How many pages the site should have, as the service or `--page-count` says. */
   readonly pageCount: number | undefined
   /** Reports findings that need an earlier site. Called once all files are read. */
-  readonly reportChanges?: (site: Site, counter: FindingCounter) => Promise<ReportedChanges>
+  readonly reportChanges?: (site: SiteData, counter: FindingCounter) => Promise<ReportedChanges>
   /** Called with the anchors that links of the site point to. */
   readonly onAnchorsRead?: (asked: readonly AskedAnchors[], served: ServedSite) => void
   readonly signal: AbortSignal
@@ -62,13 +62,13 @@ export interface CollectedFindings extends Omit<FilesOfSite, 'asked'> {
  * folder itself cannot be read
  */
 export async function collectFindings(
-  pool: Pool<Site, FileChecker>,
+  pool: Pool<SiteData, FileChecker>,
   options: CollectOptions,
 ): Promise<CollectedFindings> {
   const { host, listed, signal } = options
-  const hostRules = getHostRules(host)
+  const hostTraits = getHostTraits(host)
   for (const [i, name] of listed.names.entries())
-    pool.expect(measureBytesToRead(name, listed.sizes[i] ?? 0, hostRules))
+    pool.expect(measureBytesToRead(name, listed.sizes[i] ?? 0, hostTraits))
   const counter = new FindingCounter()
   const { site, tree, treatments, unreadFiles } = await selectPublishedFiles(
     listed,
@@ -83,7 +83,7 @@ export async function collectFindings(
   const served = new ServedSite(site)
   const context = { served, counter, signal }
   const [{ asked, ...read }] = await Promise.all([
-    readSite(pool, makeBatches(tree, hostRules), context),
+    readSite(pool, makeBatches(tree, hostTraits), context),
     // These checks run while the threads read.
     checkWithoutReading(context, tree, options),
   ])
@@ -121,6 +121,6 @@ function announce(tree: Tree, pageCount: number, { host, listed, info }: Collect
   const leftOut = listed.names.length - tree.names.length
   const note = leftOut === 0 ? safe`` : safe`; ${formatCount(leftOut, 'file')} will not be served`
   info(
-    safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostRules(host).title}${note}`,
+    safe`Checking ${formatCount(pageCount, 'page')} and ${others} for ${getHostTraits(host).title}${note}`,
   )
 }

@@ -9,7 +9,7 @@ import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
-import { getStemOfPage, isMarkdown, isPageAnswered } from './rules/markdown-twins.ts'
+import { getStemOfPage, isMarkdown, isPageServed } from './rules/markdown-twins.ts'
 
 /** What is probably wrong with a site as a whole, or with its host. */
 export interface Diagnosis {
@@ -237,7 +237,7 @@ function isUnwrittenVersion(finding: Finding, served: ServedSite): boolean {
   const isNamed = finding.spots.every(
     ({ page }) => !isPage(page) || getStem(toBytes(page)) === stem,
   )
-  return isNamed && isPageAnswered(stem, served)
+  return isNamed && isPageServed(stem, served)
 }
 
 function findMissingFolder(

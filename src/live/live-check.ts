@@ -19,7 +19,7 @@ import { selectPublishedFiles } from '../web/host/published-files.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
 import type { CompleteResponse, HostResponse, NoResponse } from './comparing/host-response.ts'
-import { PublishedSite } from './comparing/published-site.ts'
+import { LocalSite } from './comparing/local-site.ts'
 import { AddressStates } from './judging/address-states.ts'
 import { judgeResponse } from './judging/judge-response.ts'
 import type { LiveVerdict, SlowAddress } from './judging/live-report.ts'
@@ -74,8 +74,8 @@ export interface LiveOptions extends RunContext {
 
 /** The site of a check and the one before it, as the host publishes them. */
 interface Sites {
-  readonly published: PublishedSite
-  readonly earlier: PublishedSite | undefined
+  readonly published: LocalSite
+  readonly earlier: LocalSite | undefined
 }
 
 /** One live check and its progress. */
@@ -299,7 +299,7 @@ async function openSites(options: LiveOptions): Promise<Sites> {
   const { url, folder, host, domain, earlier, signal } = options
   const serving = { host, basePath: url.pathname, domain: domain ?? url.host }
   const open = async (listed: Tree) =>
-    new PublishedSite(await selectPublishedFiles(listed, serving, signal), url.host)
+    new LocalSite(await selectPublishedFiles(listed, serving, signal), url.host)
   const published = await open(await folder.list())
   if (earlier === undefined) return { published, earlier: undefined }
   return { published, earlier: await open(earlier) }

@@ -7,7 +7,7 @@ import { READING_TASK, readSite } from '../../../src/check/pool/read-site.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { Pause } from '../../../src/common/event-loop.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
-import type { Site } from '../../../src/web/host/site.ts'
+import type { SiteData } from '../../../src/web/host/site-data.ts'
 import { usePool } from '../../../src/workers/pool.ts'
 import { PADDING, siteIn } from '../../support/check.ts'
 import { cases, type Files, head, page, verified } from '../../support/found.ts'
@@ -132,7 +132,7 @@ test('a linked template that is gone when it is to be read is tried once', async
   let reads = 0
   const task = {
     ...READING_TASK,
-    async open(site: Site, pause: Pause) {
+    async open(site: SiteData, pause: Pause) {
       const checker = new FileChecker(site, pause)
       const checkDeferred = checker.checkDeferred.bind(checker)
       checker.checkDeferred = (files) => {

@@ -31,7 +31,7 @@ import {
 import { HOST_NAMES, type Host } from '../../web/host/hosts.ts'
 import { selectPublishedFiles } from '../../web/host/published-files.ts'
 import { listRedirectFiles } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { ComparedFolders } from '../compare-folders.ts'
 import type { SitePair } from '../comparer.ts'
@@ -106,7 +106,11 @@ export async function checkWithEarlier(
 }
 
 /** Reports one finding for each page, under the first of its vanished addresses. */
-function reportVanished(pages: readonly VanishedPage[], site: Site, counter: FindingCounter): void {
+function reportVanished(
+  pages: readonly VanishedPage[],
+  site: SiteData,
+  counter: FindingCounter,
+): void {
   const showPath = (path: Bytes): string => site.basePath + makeReadable(path)
   for (const page of pages) {
     const { gone, to } = page
@@ -131,7 +135,7 @@ function chooseKind({ to, isReachable }: VanishedPage) {
  */
 async function writeRedirects(
   reportDir: string,
-  { earlier, later, moves }: SitePair<Site> & Pick<ComparedFolders, 'moves'>,
+  { earlier, later, moves }: SitePair<SiteData> & Pick<ComparedFolders, 'moves'>,
   signal: AbortSignal,
   info: (line: SafeText) => void,
 ): Promise<Section | undefined> {
@@ -197,7 +201,7 @@ function findFreeFolder(path: string): string {
 }
 
 /** Returns a site as this host serves it. */
-function serveByHost(site: Site, host: Host): Site {
+function serveByHost(site: SiteData, host: Host): SiteData {
   const read = listRedirectFiles({ host, basePath: site.basePath })
   return {
     ...site,

@@ -5,7 +5,7 @@ import { pointAtFile } from '../../check/rules/occurrences.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isPage } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
 import type { SitePair } from '../comparer.ts'
@@ -47,7 +47,7 @@ export class LostAnchorCounter {
   }
 
   /** Reports a finding for each lost anchor. Returns the suggestions by the keys of findings. */
-  report(sites: SitePair<Site>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
+  report(sites: SitePair<SiteData>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
     for (const { anchor, key, to, page } of this.#listCounted(sites))
@@ -62,7 +62,7 @@ export class LostAnchorCounter {
   }
 
   /** Yields the anchors that count, with their addresses. */
-  *#listCounted(sites: SitePair<Site>) {
+  *#listCounted(sites: SitePair<SiteData>) {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
     const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)

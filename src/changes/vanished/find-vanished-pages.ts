@@ -6,7 +6,7 @@ import { makeCheckpoint } from '../../common/event-loop.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import type { Move } from '../site-change.ts'
 
@@ -30,8 +30,8 @@ export interface VanishedPage {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function findVanishedPages(
-  earlier: Site,
-  later: Site,
+  earlier: SiteData,
+  later: SiteData,
   moves: readonly Move[],
   signal: AbortSignal,
 ): Promise<readonly VanishedPage[]> {
@@ -47,10 +47,10 @@ export async function findVanishedPages(
   for (const [file, name] of earlier.names.entries()) {
     await yieldIfOver()
     if (!isPage(name) || isNotFoundPageOfSite(name)) continue
-    if (findDottedPart(name, before.hostRules.droppedDotFiles) !== undefined) continue
+    if (findDottedPart(name, before.hostTraits.droppedDotFiles) !== undefined) continue
     const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])])
     const { gone = [], left = [] } = Object.groupBy(addresses, (path) =>
-      after.answer(path) === undefined ? 'gone' : 'left',
+      after.findContent(path) === undefined ? 'gone' : 'left',
     )
     const [first] = gone
     if (first === undefined) continue

@@ -8,7 +8,7 @@ import {
 } from '../../web/host/redirect-writers/redirect-writer.ts'
 import { REDIRECT_WRITERS } from '../../web/host/redirect-writers/redirect-writers.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import type { VanishedPage } from './find-vanished-pages.ts'
 
 /** A redirect that cannot be written for a host, in some or all spellings of its address. */
@@ -34,7 +34,7 @@ export interface PrintedRedirects {
 export function printRedirects(
   host: Host,
   pages: readonly VanishedPage[],
-  site: Site,
+  site: SiteData,
 ): PrintedRedirects | undefined {
   const writer = REDIRECT_WRITERS[host]
   const all = listRedirects(writer, pages, site)
@@ -59,7 +59,7 @@ export function printRedirects(
 function listRedirects(
   writer: RedirectWriter,
   pages: readonly VanishedPage[],
-  site: Site,
+  site: SiteData,
 ): readonly WrittenRedirect[] {
   const prefix = decodeBasePath(site)
   const ranked = pages.flatMap(({ name: page, gone, to: destination }) => {

@@ -1,6 +1,6 @@
 /** Groups files into batches for the threads. */
 import { compareBytes, getFolder } from '../../web/byte-strings.ts'
-import type { HostRules } from '../../web/host/hosts/host-rules.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { Tree } from '../../web/tree.ts'
 import { findFileType, measureBytesToRead } from './readable-files.ts'
 
@@ -19,14 +19,14 @@ const BATCH_FILES = 500
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses. The largest batches come first.
  */
-export function makeBatches({ names, sizes }: Tree, hostRules: HostRules): Batch[] {
+export function makeBatches({ names, sizes }: Tree, hostTraits: HostTraits): Batch[] {
   const byFolder = names
     .map((name, index) => ({ index, name, folder: getFolder(name) }))
-    .filter(({ name }) => findFileType(name, hostRules) !== undefined)
+    .filter(({ name }) => findFileType(name, hostTraits) !== undefined)
     .sort((a, b) => compareBytes(a.folder, b.folder) || a.index - b.index)
   const batches: Batch[] = []
   for (const { index, name } of byFolder) {
-    const bytes = measureBytesToRead(name, sizes[index] ?? 0, hostRules)
+    const bytes = measureBytesToRead(name, sizes[index] ?? 0, hostTraits)
     let batch = batches.at(-1)
     if (
       batch === undefined ||

@@ -4,7 +4,7 @@ import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, readBytes, replaceInvalidUtf8, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { scanPage } from '../../web/documents/scan-page.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { beginsLikePage, isPrintEdition, isTemplate } from '../../web/page/page-kinds.ts'
 import {
@@ -77,7 +77,7 @@ interface ThreadTotals {
 /** Reads one thread's share of the files of a site, and reports findings in them. */
 export class FileChecker {
   readonly #addressChecker: AddressChecker
-  readonly #site: Site
+  readonly #site: SiteData
   readonly #pause: Pause
   #pages = new Map<number, PageFacts>()
   /**
@@ -86,7 +86,7 @@ export class FileChecker {
    */
   readonly #anchors = new Map<number, PageAnchors>()
 
-  constructor(site: Site, pause: Pause) {
+  constructor(site: SiteData, pause: Pause) {
     this.#site = site
     this.#pause = pause
     this.#addressChecker = new AddressChecker(site)
@@ -171,7 +171,7 @@ export class FileChecker {
   }
 
   #checkFile(index: number, name: Bytes): void {
-    const type = findFileType(name, this.#addressChecker.served.hostRules)
+    const type = findFileType(name, this.#addressChecker.served.hostTraits)
     if (type !== undefined) FileChecker.#CHECKS[type](this, name, index)
   }
 

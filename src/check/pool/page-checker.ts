@@ -83,7 +83,7 @@ export class PageChecker {
     this.#text = text
     this.#anchors = new OwnAnchors(text)
     this.#frame = frame
-    this.#isSecure = frame?.isSecure ?? checker.served.hostRules.isSecure
+    this.#isSecure = frame?.isSecure ?? checker.served.hostTraits.isSecure
     this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page)
     this.#base = this.#pageBase
     const syntax = frame === undefined ? chooseSyntax(page) : 'html'
@@ -238,7 +238,7 @@ export class PageChecker {
   #isLoaded(value: Bytes): boolean {
     return (
       this.#base !== this.#linkBase &&
-      this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base)
+      this.#addressChecker.destinations.noteAndCheckServed(value, this.#base)
     )
   }
 
@@ -315,7 +315,7 @@ export class PageChecker {
 
   #readScript(code: Bytes): void {
     if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
-    if (this.#addressChecker.served.hostRules.isOffline)
+    if (this.#addressChecker.served.hostTraits.isOffline)
       checkScript(this.#addressChecker, code, this.#page, this.#findLine())
   }
 

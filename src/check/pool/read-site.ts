@@ -2,7 +2,7 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../rules/address-checker.ts'
 import type { AskedAnchors } from '../rules/anchors.ts'
@@ -19,7 +19,7 @@ import type { Batch } from './batches.ts'
 import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
 
 /** The task of the thread pool. */
-export const READING_TASK: Task<Site, FileChecker> = {
+export const READING_TASK: Task<SiteData, FileChecker> = {
   name: 'reading',
   async open(site, pause) {
     const { FileChecker } = await import('./file-checker.ts')
@@ -54,7 +54,7 @@ export interface FilesOfSite {
  * @throws the reason of `signal` soon after it is aborted; the errors of a thread
  */
 export async function readSite(
-  pool: Pool<Site, FileChecker>,
+  pool: Pool<SiteData, FileChecker>,
   batches: readonly Batch[],
   context: CheckContext,
 ): Promise<FilesOfSite> {
@@ -100,7 +100,7 @@ export async function readSite(
 
 /** Reads all files of the batches, then deferred files that other files turn out to use. */
 async function readFiles(
-  pool: Pool<Site, FileChecker>,
+  pool: Pool<SiteData, FileChecker>,
   batches: readonly Batch[],
   served: ServedSite,
 ): Promise<FilesSoFar> {
@@ -189,10 +189,10 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostRules }: ServedSite): number[] {
+function listNotFoundPages({ files, hostTraits }: ServedSite): number[] {
   const found: number[] = []
   for (const [name, file] of files) {
-    const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html')
+    const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html')
     if (name === '404.html' || isNested) found.push(file)
   }
   return found

@@ -1,6 +1,6 @@
 /** Defines which files are read, and as what. */
 import { findDocument, MAX_DOCUMENT_BYTES } from '../../web/documents/documents.ts'
-import type { HostRules } from '../../web/host/hosts/host-rules.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import { isPage } from '../../web/page-names.ts'
 import { MAX_SEARCHED_BYTES, mayHoldKey } from '../rules/leaked-files.ts'
 
@@ -9,7 +9,7 @@ export type FileType = 'page' | 'style' | 'script' | 'document' | 'untyped'
 
 interface Readable {
   readonly type: FileType
-  matches(name: string, hostRules: HostRules): boolean
+  matches(name: string, hostTraits: HostTraits): boolean
   /** How much of the file is read, in bytes; all of it if undefined. */
   readonly maxBytes?: number
 }
@@ -28,13 +28,13 @@ const READABLE: readonly Readable[] = [
 ]
 
 /** Returns how a file with this name is read; undefined if it is not read. */
-export function findFileType(name: string, hostRules: HostRules): FileType | undefined {
-  return READABLE.find((entry) => entry.matches(name, hostRules))?.type
+export function findFileType(name: string, hostTraits: HostTraits): FileType | undefined {
+  return READABLE.find((entry) => entry.matches(name, hostTraits))?.type
 }
 
 /** Returns how many bytes of a file with this name and size are read. */
-export function measureBytesToRead(name: string, size: number, hostRules: HostRules): number {
-  const entry = READABLE.find(({ matches }) => matches(name, hostRules))
+export function measureBytesToRead(name: string, size: number, hostTraits: HostTraits): number {
+  const entry = READABLE.find(({ matches }) => matches(name, hostTraits))
   if (entry === undefined) return 0
   return Math.min(size, entry.maxBytes ?? size)
 }

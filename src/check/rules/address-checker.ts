@@ -1,6 +1,6 @@
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
 import { type Base, isLongData } from '../../web/resolve-address.ts'
@@ -40,9 +40,9 @@ export class AddressChecker {
   readonly fileSums: FileSums
 
   /** The modern fonts looked up last, and whether one of them exists. */
-  #modernFonts: { readonly fonts: readonly string[]; readonly isAnswered: boolean } | undefined
+  #modernFonts: { readonly fonts: readonly string[]; readonly isServed: boolean } | undefined
 
-  constructor(site: Site) {
+  constructor(site: SiteData) {
     this.destinations = new DestinationFinder(site)
     this.served = this.destinations.served
     this.ownHost = site.domain
@@ -51,7 +51,7 @@ export class AddressChecker {
 
   /** Checks one address of a file. */
   check(written: WrittenAddress): void {
-    const { use, value, base, where, isSecure = this.served.hostRules.isSecure } = written
+    const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written
     if (isLongData(value)) return
     if (isSecure && this.checkMixedContent(written)) return
     const destination = this.destinations.find(use, value, base)
@@ -88,7 +88,7 @@ export class AddressChecker {
     const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
-    if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase)) return false
+    if (!this.destinations.noteAndCheckServed(value, relocated.fileBase)) return false
     const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
     const place = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
@@ -115,20 +115,20 @@ export class AddressChecker {
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
     const { use, value, base, where } = font
     const address = this.destinations.resolveAndNote(stripFragment(value), base)
-    const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined
-    if (isMissing && this.#isAnyAnswered(modern, base))
+    const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
+    if (isMissing && this.#isAnyServed(modern, base))
       this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value)
     else this.check({ use, value, base, where })
   }
 
-  #isAnyAnswered(fonts: readonly string[], base: Base): boolean {
+  #isAnyServed(fonts: readonly string[], base: Base): boolean {
     if (this.#modernFonts?.fonts !== fonts) {
-      const isAnswered = fonts.some((font) =>
-        this.destinations.noteAndCheckAnswered(toBytes(font), base),
+      const isServed = fonts.some((font) =>
+        this.destinations.noteAndCheckServed(toBytes(font), base),
       )
-      this.#modernFonts = { fonts, isAnswered }
+      this.#modernFonts = { fonts, isServed }
     }
-    return this.#modernFonts.isAnswered
+    return this.#modernFonts.isServed
   }
 
   /**

@@ -1,7 +1,7 @@
 /** Finds the fault of an address. It is the same on all pages of a folder. */
 import type { PlainKind, SiteValues } from '../../findings/site-kinds.ts'
 import { asBytes, type Bytes } from '../../web/byte-strings.ts'
-import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
+import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
@@ -27,13 +27,13 @@ interface Judged {
   /** As it is written, without its fragment. */
   readonly value: Bytes
   readonly address: ResolvedAddress
-  /** The host's answer, if the address is within the site. */
-  readonly answer: SiteAnswer | undefined
+  /** The content served there, if the address is within the site. */
+  readonly content: ServedContent | undefined
 }
 
 /** Returns the fault of an address; undefined if it has none. */
 export function findAddressFault(
-  { use, value, address, answer }: Judged,
+  { use, value, address, content }: Judged,
   served: ServedSite,
   addresses: Addresses,
 ): AddressFault | undefined {
@@ -49,7 +49,7 @@ export function findAddressFault(
       return makeFault(chooseKind(use, 'outside'), address.path)
     }
     case 'site':
-      return findSiteFault(use, address, answer, served)
+      return findSiteFault(use, address, content, served)
   }
 }
 
@@ -108,18 +108,19 @@ function findExternalFault(
 function findSiteFault(
   use: Use,
   address: Extract<ResolvedAddress, { kind: 'site' }>,
-  answer: SiteAnswer | undefined,
+  content: ServedContent | undefined,
   served: ServedSite,
 ): AddressFault | undefined {
   const { path, query } = address
-  if (answer === undefined) return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
+  if (content === undefined)
+    return makeFault(chooseKind(use, 'missing'), makeFullPath(path, served))
   if (!isClicked(use)) {
-    const isPageForFile = answer.kind === 'shared-page' && SUBRESOURCE_PATH.test(path)
+    const isPageForFile = content.kind === 'shared-page' && SUBRESOURCE_PATH.test(path)
     if (isPageForFile) return makeFault('broken-asset/page', makeFullPath(path, served))
     return undefined
   }
   // Without a host, an address that is served from a file needs no redirect on any host.
-  if (served.site.host === undefined && answer.kind === 'file') return undefined
+  if (served.site.host === undefined && content.kind === 'file') return undefined
   const found = served.findRedirect(path, query)
   if (found === undefined) return undefined
   const key = makeFullPath(path, served)

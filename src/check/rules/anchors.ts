@@ -5,7 +5,7 @@
  */
 import type { Pause } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-strings.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
@@ -111,7 +111,7 @@ export class AnchorLinks {
    */
   reportMissing(
     missing: readonly MissingAnchors[],
-    site: Site,
+    site: SiteData,
     counter: FindingCounter,
     keyOf: (name: Bytes) => Bytes,
   ): void {

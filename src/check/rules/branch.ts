@@ -14,7 +14,7 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
-import type { BranchRules } from '../../web/host/hosts/host-rules.ts'
+import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
@@ -29,7 +29,7 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkBranch(context: CheckContext, listed: Tree): Promise<void> {
-  const { branch } = context.served.hostRules
+  const { branch } = context.served.hostTraits
   if (branch === undefined) return
   checkDomainFile(context, listed, branch)
   const { counter, signal } = context
@@ -50,7 +50,7 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
 
 function checkBuilt(
   name: Bytes,
-  { noBuildFile, omittedNames }: BranchRules,
+  { noBuildFile, omittedNames }: BranchTraits,
   { counter }: CheckContext,
 ): void {
   // Files for other hosts are not missed.
@@ -83,7 +83,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): vo
 function checkDomainFile(
   { served, counter }: CheckContext,
   listed: Tree,
-  { domainFile }: BranchRules,
+  { domainFile }: BranchTraits,
 ): void {
   const name = toBytes(domainFile)
   const file = listed.names.indexOf(name)

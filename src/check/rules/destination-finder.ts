@@ -1,6 +1,6 @@
 import { type Bytes, detach, toBytes } from '../../web/byte-strings.ts'
-import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isClicked, type Use } from '../../web/page/vocabulary.ts'
 import { isPage, isSvgFile, swapFolderForm } from '../../web/page-names.ts'
 import {
@@ -85,7 +85,7 @@ export class DestinationFinder {
   #memory: { [Of in Use]?: Map<string, Destination> } = {}
   #memoryScope: string | undefined
 
-  constructor(site: Site) {
+  constructor(site: SiteData) {
     this.addresses = new Addresses(site)
     this.served = new ServedSite(site)
     this.reached = new Uint8Array(site.names.length)
@@ -150,16 +150,16 @@ export class DestinationFinder {
   #findFile(value: Bytes, base: Base): number | undefined {
     const address = this.addresses.resolve(stripFragment(value), base)
     const isWithinSite = address.kind === 'site'
-    const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined
-    return this.findMeant(address, answer)
+    const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined
+    return this.findMeant(address, content)
   }
 
   /**
    * Returns the index of the file that is served at an address. If the host does not serve the
    * address, returns the file that was probably meant.
    */
-  findMeant(address: ResolvedAddress, answer: SiteAnswer | undefined): number | undefined {
-    if (answer?.kind === 'file') return answer.file
+  findMeant(address: ResolvedAddress, content: ServedContent | undefined): number | undefined {
+    if (content?.kind === 'file') return content.file
     const { served } = this
     if (address.kind === 'site') return served.findFileByName(address.path)
     // An address without the base path is reported by another finding.
@@ -172,10 +172,10 @@ export class DestinationFinder {
    * Does a loaded address work without another host? It does if this site serves it, or if it needs
    * no request. An external address is added to `external`.
    */
-  noteAndCheckAnswered(value: Bytes, base: Base): boolean {
+  noteAndCheckServed(value: Bytes, base: Base): boolean {
     const address = this.resolveAndNote(stripFragment(value), base)
     if (address.kind !== 'site') return address.kind === 'no-request'
-    return this.served.answer(address.path) !== undefined
+    return this.served.findContent(address.path) !== undefined
   }
 
   /** Returns the destination of an address. `value` may be a slice of a page. */
@@ -215,15 +215,15 @@ export class DestinationFinder {
     const { served, addresses } = this
     const address = this.resolveAndNote(value, base)
     const isWithinSite = address.kind === 'site'
-    const answer = isWithinSite ? served.answer(address.path, address.query) : undefined
-    const isFile = isWithinSite && answer?.kind === 'file'
+    const content = isWithinSite ? served.findContent(address.path, address.query) : undefined
+    const isFile = isWithinSite && content?.kind === 'file'
     return {
       value,
       isWithinSite,
-      isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
-      file: this.findMeant(address, answer),
-      fault: findAddressFault({ use, value, address, answer }, served, addresses),
-      anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+      isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
+      file: this.findMeant(address, content),
+      fault: findAddressFault({ use, value, address, content }, served, addresses),
+      anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
       anchor: undefined,
       external: readExternalAddress(address),
     }

@@ -38,10 +38,10 @@ function checkHomePage({ served, counter }: CheckContext, { names, sizes }: Tree
 }
 
 function checkNotFoundPage({ served, counter }: CheckContext): void {
-  const { hostRules, files, hasErrorPage, site } = served
-  if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown') return
+  const { hostTraits, files, hasErrorPage, site } = served
+  if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown') return
   const values = { other: toText(site.names.find(isNotFoundPageOfSite) ?? NO_BYTES) }
-  if (hostRules.defaultNotFoundPage === 'home-page')
+  if (hostTraits.defaultNotFoundPage === 'home-page')
     counter.reportForSite('no-404-page/home-page', values)
   else counter.reportForSite('no-404-page', values)
 }

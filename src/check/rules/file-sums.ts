@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { computeSum, type Integrity } from '../../web/page/integrity-metadata.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 
@@ -9,11 +9,11 @@ import { getFileName, makeDiskPath } from '../../web/tree.ts'
  * every page.
  */
 export class FileSums {
-  readonly #site: Site
+  readonly #site: SiteData
   /** By algorithm and index. */
   readonly #known = new Map<string, string | undefined>()
 
-  constructor(site: Site) {
+  constructor(site: SiteData) {
     this.#site = site
   }
 

@@ -5,7 +5,7 @@ import { formatCount } from '../../common/units.ts'
 import { readStartOfFile } from '../../disk/read-start-of-file.ts'
 import { type Bytes, getFolder, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { findDottedPart } from '../../web/host/dot-files.ts'
-import type { HostRules } from '../../web/host/hosts/host-rules.ts'
+import type { HostTraits } from '../../web/host/hosts/host-traits.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
@@ -27,11 +27,11 @@ export async function checkFiles(
 ): Promise<void> {
   const { served, counter, signal } = context
   checkExpectedPages(context, tree, expected)
-  checkHostLimits(tree, served.hostRules, counter)
+  checkHostLimits(tree, served.hostTraits, counter)
   reportUnreadable(tree, counter)
   const portableNames = new PortableNames(counter)
   for await (const [i, name] of iterateWithPauses(tree.names.entries(), signal)) {
-    checkPublished(name, served.hostRules, counter)
+    checkPublished(name, served.hostTraits, counter)
     if (isPointer(tree, i)) counter.report('unreadable-file/pointer', name, pointAtFile(name))
     portableNames.check(name)
   }
@@ -96,7 +96,7 @@ const NOT_MISSED: ReadonlySet<string> = new Set(['.nojekyll', '.buildinfo', '.as
  * Reports a file that should not be published, or that the host would not publish. All such files
  * in a folder share one finding.
  */
-function checkPublished(name: Bytes, hostRules: HostRules, counter: FindingCounter): void {
+function checkPublished(name: Bytes, hostTraits: HostTraits, counter: FindingCounter): void {
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
@@ -107,7 +107,7 @@ function checkPublished(name: Bytes, hostRules: HostRules, counter: FindingCount
     )
     return
   }
-  const dropped = findDottedPart(name, hostRules.droppedDotFiles)
+  const dropped = findDottedPart(name, hostTraits.droppedDotFiles)
   if (dropped === undefined) return
   const isMissed = !NOT_MISSED.has(dropped.slice(getFolder(dropped).length))
   if (isMissed) counter.report('hidden-files', dropped, pointAtFile(name))

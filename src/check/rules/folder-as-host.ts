@@ -1,5 +1,5 @@
 import { type Bytes, NO_BYTES, ROOT } from '../../web/byte-strings.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { HOME_PAGE } from '../../web/page-names.ts'
 import type { Addresses, ResolvedAddress } from '../../web/resolve-address.ts'
 import { hasFolder } from '../../web/tree.ts'
@@ -13,7 +13,7 @@ const AS_HOST = /^[\0-\x20]*[\\/]{2}([^\\/?#.:@\s]+)([\\/][^?#]*)?(?:[?#]|$)/
  */
 export function findFolderAsHost(
   value: Bytes,
-  site: Site,
+  site: SiteData,
   addresses: Addresses,
 ): ResolvedAddress | undefined {
   const found = value.match(AS_HOST)

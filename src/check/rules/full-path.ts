@@ -4,7 +4,7 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { showPath } from '../../web/resolve-address.ts'
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-export function makeFullPath(path: Bytes, { site, hostRules }: ServedSite): Bytes {
-  const answered = hostRules.mergesSlashes ? mergeSlashes(path) : path
-  return toBytes(site.basePath).concat(showPath(answered))
+export function makeFullPath(path: Bytes, { site, hostTraits }: ServedSite): Bytes {
+  const servedPath = hostTraits.mergesSlashes ? mergeSlashes(path) : path
+  return toBytes(site.basePath).concat(showPath(servedPath))
 }

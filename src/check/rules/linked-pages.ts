@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { toBytes } from '../../web/byte-strings.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 import { pointAtFile } from './occurrences.ts'
@@ -23,8 +23,8 @@ export async function checkLinkedPages(
   pages: ReadonlyMap<number, { readonly kind?: keyof typeof WRONG | 'template' | undefined }>,
   visited: ReadonlySet<number>,
 ): Promise<void> {
-  const { site, hostRules } = served
-  const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site)
+  const { site, hostTraits } = served
+  const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site)
   for await (const [index, { kind }] of iterateWithPauses(pages, signal)) {
     if (kind === undefined || kind === 'template' || !visited.has(index)) continue
     const name = getFileName(site, index)
@@ -34,7 +34,7 @@ export async function checkLinkedPages(
 }
 
 /** May a file of the host set the content type of the page? */
-function maySetTypes({ root, redirectFiles }: Site): boolean {
+function maySetTypes({ root, redirectFiles }: SiteData): boolean {
   const headers = tryOnDisk(() => readFileSync(makeDiskPath(root, '_headers'), 'latin1'), '')
   return [headers, ...redirectFiles.map(({ text }) => text ?? '')].some((text) =>
     SETS_TYPES.test(text),

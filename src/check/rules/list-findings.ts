@@ -5,7 +5,7 @@ import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
 import { compareBytes, NO_BYTES, toText } from '../../web/byte-strings.ts'
-import { getHostRules, type Host } from '../../web/host/hosts.ts'
+import { getHostTraits, type Host } from '../../web/host/hosts.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { AddressInPage } from '../sources/source-finder.ts'
 import type { CountedFinding } from './counted-finding.ts'
@@ -115,14 +115,14 @@ export function rateSeverity({ kind }: CountedFinding, site: CountedSite): Sever
   const { code, severity, isUnlessAnswered } = SITE_KINDS[kind]
   if (site.unsupportedRule && isUnlessAnswered) return 'warning'
   // Without a network, files on other hosts are certainly missing.
-  const isMissing = getHostRules(site.host).isOffline && code === 'external-load'
+  const isMissing = getHostTraits(site.host).isOffline && code === 'external-load'
   if (isMissing && severity === 'warning') return 'error'
   return severity
 }
 
 /** Returns the values that all sentences may contain, by placeholder. */
 function listWords({ host, unsupportedRule }: CountedSite): Readonly<Record<string, string>> {
-  const { title } = getHostRules(host)
+  const { title } = getHostTraits(host)
   const notFound = host === undefined ? 'no host would find' : `${title} would not find`
   if (unsupportedRule === undefined) return { host: title, notFound, unless: '' }
   const unless = `, unless ${describeRule(unsupportedRule)} answers it`

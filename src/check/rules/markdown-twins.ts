@@ -168,9 +168,9 @@ export function getStemOfPage(version: Bytes): Bytes {
 }
 
 /** Does the host serve a page with this stem, from a file or by a rule? */
-export function isPageAnswered(stem: Bytes, served: ServedSite): boolean {
+export function isPageServed(stem: Bytes, served: ServedSite): boolean {
   const paths = [stem, stem.concat('/'), stem.concat('.html')]
-  return paths.some((path) => served.answer(path) !== undefined)
+  return paths.some((path) => served.findContent(path) !== undefined)
 }
 
 /**
@@ -207,7 +207,7 @@ async function reportWithoutPage(
     if (!isMarkdown(name) || versions.has(name)) continue
     await pause()
     const stem = getStemOfPage(name)
-    if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name)) continue
+    if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name)) continue
     left.push({ name, folder: getFolder(stem) })
   }
   for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {

@@ -45,9 +45,9 @@ function isWorthCounting(
       return address.explicit
     case 'other-host':
       // Without a network, the load from another host is the more important finding.
-      return isBlocked && !served.hostRules.isOffline
+      return isBlocked && !served.hostTraits.isOffline
     case 'site':
-      return served.answer(address.path) !== undefined
+      return served.findContent(address.path) !== undefined
   }
 }
 

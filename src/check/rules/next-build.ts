@@ -6,7 +6,7 @@ import { readFileSync } from 'node:fs'
 import { tryOnDisk } from '../../common/file-errors.ts'
 import { asBytes, type Bytes, getFolder, toBytes } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 
 /** A known router of a page. `build` is the id of the build. */
@@ -148,6 +148,6 @@ export function findVersionThatLoads(
 }
 
 /** Returns the content of a file, one character per byte; empty if it cannot be read. */
-function readText({ root }: Site, name: string): string {
+function readText({ root }: SiteData, name: string): string {
   return tryOnDisk(() => readFileSync(makeDiskPath(root, name), 'latin1'), '')
 }

@@ -22,8 +22,8 @@ export function checkIndexing(
   { served, counter }: CheckContext,
   { robots, hasSitemap, pages }: SearchInstructions,
 ): void {
-  const { site, hostRules } = served
-  if (hostRules.isOffline || (!hasSitemap && site.domain === undefined)) return
+  const { site, hostTraits } = served
+  if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined)) return
   // Below a base path, the host's `robots.txt` is not part of the site.
   const ban = site.basePath === '/' ? findBan(robots) : undefined
   if (ban !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))

@@ -3,7 +3,7 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { asBytes, type Bytes, toBytes, toText, trimBytes } from '../../web/byte-strings.ts'
 import { MAX_REDIRECT_FILE_BYTES, type UnreadFile } from '../../web/host/published-files.ts'
 import { findRuleFaults, type RuleFault } from '../../web/host/redirects/rule-faults.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
@@ -35,8 +35,8 @@ export function reportUnreadFile(
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkRedirects({ served, counter, signal }: CheckContext): Promise<void> {
-  const { redirects, hostRules, findFile, site } = served
-  const file = toBytes(hostRules.redirectFile?.name ?? '')
+  const { redirects, hostTraits, findFile, site } = served
+  const file = toBytes(hostTraits.redirectFile?.name ?? '')
   for await (const [i, problem] of iterateWithPauses(redirects.problems.entries(), signal)) {
     const { kind, line, message } = problem
     // Several problems may be about the file as a whole.
@@ -62,12 +62,12 @@ const KIND_OF_PROBLEM = {
 } as const
 
 /** Is a fault certain? The content of an unreadable folder is unknown. */
-function isKnown(fault: RuleFault, { unreadable }: Site): boolean {
+function isKnown(fault: RuleFault, { unreadable }: SiteData): boolean {
   if (fault.kind !== 'dead-target') return true
   return !unreadable.some((folder) => fault.path.slice(1).startsWith(folder))
 }
 
-function reportFault(fault: RuleFault, file: Bytes, site: Site, counter: FindingCounter): void {
+function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: FindingCounter): void {
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = trimBytes(from.concat(' ', toBytes(rule.to)))
@@ -78,12 +78,12 @@ function reportFault(fault: RuleFault, file: Bytes, site: Site, counter: Finding
       counter.reportWithValues('redirect-loop', values, { key, where, target: from })
       break
     }
-    case 'hidden': {
+    case 'covered-by-rule': {
       const values = { line: String(fault.by.line) }
       counter.reportWithValues('redirect-hidden', values, { key, where, target: from })
       break
     }
-    case 'shadowed': {
+    case 'preceded-by-file': {
       const values = { file: toText(getFileName(site, fault.file)) }
       counter.reportWithValues('redirect-shadowed', values, { key, where, target: from })
       break

@@ -5,7 +5,7 @@
 import type { PlainKind, SiteKind } from '../../findings/site-kinds.ts'
 import type { Bytes } from '../../web/byte-strings.ts'
 import type { Role } from '../../web/documents/reference.ts'
-import type { ServedSite, SiteAnswer } from '../../web/host/served-site.ts'
+import type { ServedContent, ServedSite } from '../../web/host/served-site.ts'
 import { SUBRESOURCE_PATH } from '../../web/page-names.ts'
 import { isLongData, type ResolvedAddress } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from './address-checker.ts'
@@ -99,7 +99,7 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.value)) return
   const { destinations, counter, served } = checker
-  const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference
+  const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference
   const { placeholder } = ROLE_TRAITS[role]
   if (placeholder !== undefined) {
     const named = readHost(value)
@@ -137,12 +137,12 @@ function checkWithinSite(
 ): void {
   const { served, counter, checked, destinations } = checker
   const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role]
-  const answer = served.answer(path)
+  const content = served.findContent(path)
   checked[use]++
-  const file = destinations.findMeant({ kind: 'site', path }, answer)
+  const file = destinations.findMeant({ kind: 'site', path }, content)
   if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
-  if (served.mayUnsupportedRuleAnswer(path, answer)) checked.undecided++
-  if (isReferenceAnswered(served, role, path, answer)) return
+  if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
+  if (isReferenceServed(served, role, path, content)) return
   if (mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
@@ -174,24 +174,24 @@ function checkOtherHost(
     }
   }
   let kind = onOtherHost
-  if (served.hostRules.isOffline) kind ??= onOtherHostOffline
+  if (served.hostTraits.isOffline) kind ??= onOtherHostOffline
   if (kind !== undefined) counter.report(kind, url, where, value)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */
 function isSourceOfPage(served: ServedSite, path: Bytes, value: string): boolean {
   if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path)) return false
-  return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined
+  return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined
 }
 
-function isReferenceAnswered(
+function isReferenceServed(
   served: ServedSite,
   role: Role,
   path: Bytes,
-  answer: SiteAnswer | undefined,
+  content: ServedContent | undefined,
 ): boolean {
-  if (answer?.kind === 'shared-page')
+  if (content?.kind === 'shared-page')
     return ROLE_TRAITS[role].use === 'link' || !SUBRESOURCE_PATH.test(path)
-  if (answer !== undefined) return true
+  if (content !== undefined) return true
   return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path)
 }

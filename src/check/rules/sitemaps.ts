@@ -10,8 +10,8 @@ import {
   type Sitemap,
   type SitemapEntry,
 } from '../../web/documents/sitemap.ts'
-import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { isNotFoundPage, isPage, ROBOTS_FILE } from '../../web/page-names.ts'
 import { Addresses } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
@@ -91,9 +91,9 @@ class SitemapChecker {
     this.robots = toText((await readContent(site.root, ROBOTS_FILE)) ?? NO_BYTES)
     for (const entry of readRobots(this.robots)) {
       await pause()
-      const answer = this.#findAnswer(entry)
-      if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
-      if (answer !== undefined || !mayBeOnOwnHost(entry, site)) continue
+      const content = this.#findContent(entry)
+      if (content?.kind === 'file') this.#sitemaps.add(content.file)
+      if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
       const where = pointAtLine(ROBOTS_FILE, entry.line)
       this.#counter.report('sitemap/named', toBytes(entry.address), where)
     }
@@ -121,29 +121,29 @@ class SitemapChecker {
     }
     for (const entry of sitemap.sitemaps) {
       await pause()
-      const answer = this.#checkEntry(entry, name)
-      if (answer?.kind === 'file') this.#sitemaps.add(answer.file)
+      const content = this.#checkEntry(entry, name)
+      if (content?.kind === 'file') this.#sitemaps.add(content.file)
     }
     for (const entry of sitemap.pages) {
       await pause()
-      const answer = this.#checkEntry(entry, name)
-      const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#onAnyHost)
+      const content = this.#checkEntry(entry, name)
+      const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost)
       if (listed?.kind === 'file') this.listed.add(listed.file)
     }
   }
 
-  #checkEntry(entry: SitemapEntry, sitemap: Bytes): SiteAnswer | undefined {
+  #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {
     const address = toBytes(entry.address)
     const where = pointAtLine(sitemap, entry.line)
     checkCanonical(address, this.#served.site.domain, where, this.#counter)
-    const answer = this.#findAnswer(entry)
-    if (answer === undefined) this.#counter.report('sitemap/entry', address, where)
-    return answer
+    const content = this.#findContent(entry)
+    if (content === undefined) this.#counter.report('sitemap/entry', address, where)
+    return content
   }
 
-  #findAnswer({ address }: SitemapEntry, served = this.#served): SiteAnswer | undefined {
+  #findContent({ address }: SitemapEntry, served = this.#served): ServedContent | undefined {
     const resolved = this.#addresses.resolveOnAnyHost(address)
-    if (resolved?.kind === 'site') return served.answer(resolved.path)
+    if (resolved?.kind === 'site') return served.findContent(resolved.path)
     return undefined
   }
 }
@@ -151,7 +151,7 @@ class SitemapChecker {
 /**
  * May a sitemap in `robots.txt` be on the site's own host? Without a known domain, any host may be.
  */
-function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: Site): boolean {
+function mayBeOnOwnHost({ address }: SitemapEntry, { domain }: SiteData): boolean {
   const host = readHost(toBytes(address))?.host
   return host === undefined || domain === undefined || host === domain
 }

@@ -20,7 +20,7 @@ export interface SourceOptions extends SitePlace {
   /** Without a workspace, no source is found. */
   readonly workspace: Workspace | undefined
   /** Whether the host serves a path within the site. */
-  readonly isAnswered: (path: Bytes) => boolean
+  readonly isServed: (path: Bytes) => boolean
 }
 
 /** An address in a page. */
@@ -97,7 +97,7 @@ export class SourceFinder {
   /** Is an address broken? If the site serves it, it is not the one in the finding. */
   #isBroken(address: string, matcher: AddressMatcher): boolean {
     const paths = matcher.listPaths(address)
-    return paths.length > 0 && !paths.some((path) => this.#options.isAnswered(toBytes(path)))
+    return paths.length > 0 && !paths.some((path) => this.#options.isServed(toBytes(path)))
   }
 
   #read({ path, name }: SourceFile, isProgram: boolean): WrittenSource {

@@ -11,7 +11,7 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { Addresses, listAnchorNames } from '../../web/resolve-address.ts'
 import { splitIds } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
@@ -102,7 +102,7 @@ const MAILBOX =
 
 /** Finds the suggestions of findings, one at a time. */
 class SuggestionSearch {
-  readonly #site: Site
+  readonly #site: SiteData
   readonly #files: ServedSite['files']
   readonly #basePath: string
   readonly #addresses: Addresses

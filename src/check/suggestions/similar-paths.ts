@@ -70,7 +70,7 @@ export class PathIndex {
     if (path.startsWith(this.#basePrefix)) withoutBase = path.slice(this.#basePrefix.length)
     return (
       this.#findSameStem(path) ??
-      makeSimilar('base-path', this.#keepIfAnswered(withoutBase)) ??
+      makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
       this.#findWithoutStart(path, 2) ??
       this.#findName(path)
     )
@@ -81,7 +81,7 @@ export class PathIndex {
    * returns the most similar path.
    */
   findStart(path: Bytes): SimilarPath | undefined {
-    return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path)
+    return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path)
   }
 
   /** Returns the path most similar to a path outside the base path. */
@@ -91,10 +91,10 @@ export class PathIndex {
     const { length } = this.#basePrefix
     const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix)
     if (isInside) {
-      const inside = this.#keepIfAnswered(path.slice(length))
+      const inside = this.#keepIfServed(path.slice(length))
       if (inside !== undefined) return { kind: 'case', path: inside }
     }
-    const same = this.#keepIfAnswered(path) ?? this.#findSameStem(path)?.path
+    const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path
     return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1)
   }
 
@@ -124,7 +124,7 @@ export class PathIndex {
   }
 
   /** Returns the path if the host serves a file there that is not the home page. */
-  #keepIfAnswered(path: Bytes): Bytes | undefined {
+  #keepIfServed(path: Bytes): Bytes | undefined {
     if (getStemOfPath(path) === '') return undefined
     if (this.#served.findServedFile(path) === undefined) return undefined
     return path
@@ -158,8 +158,8 @@ export class PathIndex {
     for (let dropped = 1; dropped <= Math.min(MAX_DROPPED_FOLDERS, most); dropped++) {
       const rest = asBytes(path.split('/').slice(dropped).join('/'))
       if (!isSpecific(getLastSegment(getStemOfPath(rest)))) return undefined
-      const answered = this.#keepIfAnswered(rest)
-      if (answered !== undefined) return { kind: 'base-path', path: answered }
+      const served = this.#keepIfServed(rest)
+      if (served !== undefined) return { kind: 'base-path', path: served }
     }
     return undefined
   }

@@ -6,15 +6,15 @@ import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { findBlockedLoads } from './content-security-policy.ts'
 import type { LiveFault } from './live-fault.ts'
 import type { LocalFile } from './local-file.ts'
+import type { LocalSite } from './local-site.ts'
 import { chooseNextHop } from './next-hop.ts'
-import type { PublishedSite } from './published-site.ts'
 import { isSameAddress } from './urls.ts'
 
 /** A page that the host has served. */
 export interface ServedPage {
   /** The final address of the page. */
   readonly from: URL
-  readonly published: PublishedSite
+  readonly published: LocalSite
   /** The index of the expected file. */
   readonly file: number
 }

@@ -86,8 +86,8 @@ function mayExist(address: ResolvedAddress, served: ServedSite): boolean {
     case 'outside-base-path':
       return address.explicit || served.isServicePath(address.path)
     case 'site': {
-      const isAnswered = served.answer(address.path, address.query) !== undefined
-      return isAnswered || served.mayUnsupportedRuleAnswer(address.path, undefined)
+      const isAnswered = served.findContent(address.path, address.query) !== undefined
+      return isAnswered || served.mayUnsupportedRuleServe(address.path, undefined)
     }
     default:
       return true

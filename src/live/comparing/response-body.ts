@@ -5,7 +5,7 @@ import { findRightCharset, hasCharset } from './charset.ts'
 import { isClassicScript, isXhtml, parseContentType } from './content-types.ts'
 import type { ComparedBody, ContentMatch } from './host-response.ts'
 import type { LocalFile } from './local-file.ts'
-import type { PublishedSite } from './published-site.ts'
+import type { LocalSite } from './local-site.ts'
 import {
   chooseDecoders,
   type ReceivedBody,
@@ -26,7 +26,7 @@ export interface Comparison {
   /** The 404 page of the site. */
   readonly notFoundPage: Buffer | undefined
   /** The site of the file. */
-  readonly site: Pick<PublishedSite, 'pointToSamePlace'>
+  readonly site: Pick<LocalSite, 'pointToSamePlace'>
   /**
    * Returns the file as the earlier site had it; undefined if that is not known.
    * @throws any file-system error

@@ -6,11 +6,11 @@ import { type Bytes, NO_BYTES, readBytes } from '../../web/byte-strings.ts'
 import { isInjectedByHosts, undoRewrites } from '../../web/host/hosts.ts'
 import { ComparedContentReader, type Noticed } from '../../web/page/compared-content-reader.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
+import type { LocalSite, PageBase } from './local-site.ts'
 import { type Load, listLoads } from './page-loads.ts'
-import type { PageBase, PublishedSite } from './published-site.ts'
 
 /** Compares the addresses in pages of a site. */
-type AddressComparer = Pick<PublishedSite, 'pointToSamePlace'>
+type AddressComparer = Pick<LocalSite, 'pointToSamePlace'>
 
 /**
  * Returns whether the received content is the page in the file, rewritten. A reader must notice no

@@ -4,7 +4,7 @@ import type { AcceptedEntry } from '../../findings/accepted/read.ts'
 import { countFindings } from '../../findings/count-findings.ts'
 import { sortByWeight } from '../../findings/order.ts'
 import { isNotFoundPageOfSite } from '../../web/page-names.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import type { AddressStates } from './address-states.ts'
 import { findCommonCause } from './diagnosis.ts'
@@ -15,7 +15,7 @@ import { findNoindexForAll, isNoindex } from './noindex.ts'
 /** The state of a check when it ends. */
 export interface EndedCheck {
   readonly url: URL
-  readonly published: PublishedSite
+  readonly published: LocalSite
   readonly states: AddressStates
   /** Whether the host ever refused a request because there were too many. */
   readonly hasRefused: boolean

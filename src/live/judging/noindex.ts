@@ -5,14 +5,14 @@
 import { makeAddressReader } from '../../web/page/address-reader.ts'
 import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import type { Expectation } from '../requesting/expectations.ts'
 import { hasError, type LiveFinding, makeLiveFinding } from './live-finding.ts'
 
 /** A published site, and the verdicts about its addresses. */
 interface JudgedSite {
   readonly url: URL
-  readonly published: PublishedSite
+  readonly published: LocalSite
   readonly expected: readonly Expectation[]
   /** In the order of `expected`; undefined for addresses that were not requested. */
   readonly verdicts: readonly (readonly LiveFinding[] | undefined)[]
@@ -58,7 +58,7 @@ export function findNoindexForAll(judged: JudgedSite): LiveFinding | undefined {
 }
 
 /** Does a page itself ask search engines not to index it, or does it only redirect? */
-function isUnlistedByItself(index: number, published: PublishedSite): boolean {
+function isUnlistedByItself(index: number, published: LocalSite): boolean {
   const file = published.getFile(index)
   if (file.isLarge) return false
   let isUnlisted = false

@@ -5,7 +5,7 @@ import { findDottedPart } from '../../web/host/dot-files.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { HOME_PAGE, isNotFoundPageOfSite, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import { type ExpectedRedirect, listExpectedRedirects } from './expected-redirects.ts'
 import { type LoadedAs, readFilesUsedByPages, type UnnamedPage } from './files-used-by-pages.ts'
 
@@ -72,7 +72,7 @@ export interface ExpectationOptions {
   /** The origin of the published site. */
   readonly origin: string
   /** The site that was published there before, if it is known. */
-  readonly earlier?: PublishedSite | undefined
+  readonly earlier?: LocalSite | undefined
   /** The indexes of files that the earlier site did not have, or had with different content. */
   readonly changedFiles?: ReadonlySet<number> | undefined
   /** Letters and digits that make an address unique, so that no file has it. */
@@ -93,7 +93,7 @@ export interface Expectations {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function listExpectations(
-  published: PublishedSite,
+  published: LocalSite,
   { origin, earlier, changedFiles, token, signal }: ExpectationOptions,
 ): Promise<Expectations> {
   const { loaded, unnamedPages } = await readFilesUsedByPages(published, signal)
@@ -131,7 +131,7 @@ export async function listExpectations(
  * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
  * and relative to the site's root.
  */
-function listRequestedPaths(name: Bytes, file: number, published: PublishedSite): readonly Bytes[] {
+function listRequestedPaths(name: Bytes, file: number, published: LocalSite): readonly Bytes[] {
   const paths = published.served.listAddresses(file)
   // Hosts differ in their preferred addresses, and in what they show at `/404`.
   if (published.site.host === undefined || isNotFoundPageOfSite(name)) {
@@ -142,7 +142,7 @@ function listRequestedPaths(name: Bytes, file: number, published: PublishedSite)
   return paths.filter((path, i) => i === 0 || path === name)
 }
 
-function makeExpectedFile(path: Bytes, file: number, published: PublishedSite): ExpectedFile {
+function makeExpectedFile(path: Bytes, file: number, published: LocalSite): ExpectedFile {
   const name = getFileName(published.site, file)
   return {
     kind: 'file',
@@ -153,7 +153,7 @@ function makeExpectedFile(path: Bytes, file: number, published: PublishedSite): 
   }
 }
 
-function describeFile(file: number, published: PublishedSite): FileOfSite {
+function describeFile(file: number, published: LocalSite): FileOfSite {
   const name = getFileName(published.site, file)
   return { file, name: toText(name), isPage: isPage(name) }
 }
@@ -162,9 +162,9 @@ function describeFile(file: number, published: PublishedSite): FileOfSite {
  * Is this a file that may not be published? Whether dot-files are published depends on the upload,
  * and servers often refuse them. `.well-known` is meant to be published.
  */
-function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean {
+function mayBeUnpublished(name: Bytes, { site, served }: LocalSite): boolean {
   if (isHostConfigFile(name)) return true
-  const { droppedDotFiles } = served.hostRules
+  const { droppedDotFiles } = served.hostTraits
   if (site.host === undefined || droppedDotFiles === 'all')
     return findDottedPart(name, 'all') !== undefined
   return findDottedPart(name, 'all-but-well-known') !== undefined
@@ -175,10 +175,7 @@ function mayBeUnpublished(name: Bytes, { site, served }: PublishedSite): boolean
  * leftover service worker in the root would keep serving old content. Other files are often kept on
  * purpose, for pages that are still open in a browser.
  */
-function listGoneFiles(
-  published: PublishedSite,
-  earlier: PublishedSite | undefined,
-): ExpectedGone[] {
+function listGoneFiles(published: LocalSite, earlier: LocalSite | undefined): ExpectedGone[] {
   if (earlier === undefined) return []
   const { names } = earlier.site
   // An unread rule may serve any of them.
@@ -189,7 +186,7 @@ function listGoneFiles(
     if (!isRequested || published.served.files.has(name) || mayBeUnpublished(name, earlier))
       continue
     const [path] = listRequestedPaths(name, file, earlier)
-    if (path === undefined || published.served.answer(path) !== undefined) continue
+    if (path === undefined || published.served.findContent(path) !== undefined) continue
     gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) })
   }
   return sampleEvenly(gone, MAX_GONE)
@@ -205,18 +202,18 @@ function isOwnPage(name: Bytes): boolean {
  * Returns a few addresses that no file has: a page without and with an extension, a script, and a
  * page in a folder.
  */
-function listMissingAddresses(published: PublishedSite, token: string): ExpectedNoFile[] {
-  const { hostRules, files, unsupportedRule } = published.served
+function listMissingAddresses(published: LocalSite, token: string): ExpectedNoFile[] {
+  const { hostTraits, files, unsupportedRule } = published.served
   const notFoundPage = files.get('404.html')
   const isHomePageShown =
-    notFoundPage === undefined && hostRules.defaultNotFoundPage === 'home-page'
+    notFoundPage === undefined && hostTraits.defaultNotFoundPage === 'home-page'
   if (unsupportedRule !== undefined || isHomePageShown) return []
 
   const name = toBytes(`no-page-has-this-name-${token}`)
   const paths = [name, name.concat('.html'), name.concat('.js')]
   const inFolder = published.site.names.find((each) => isPage(each) && each.includes('/'))
   if (inFolder !== undefined) paths.push(inFolder.replace(/[^/]*$/, '').concat(name))
-  const missing = paths.filter((path) => published.served.answer(path) === undefined)
+  const missing = paths.filter((path) => published.served.findContent(path) === undefined)
   return missing.map((path, i) => {
     const address = published.makeAddress(path)
     // Hosts differ in the page that they show in a folder, or instead of a script.

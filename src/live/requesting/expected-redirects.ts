@@ -1,6 +1,6 @@
 /** Lists the redirects that the host should serve under its redirect file. */
 import { percentEncode, ROOT } from '../../web/byte-strings.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import { makeUrl } from '../comparing/urls.ts'
 
 /** The response for a rule of the redirect file. */
@@ -20,12 +20,9 @@ export interface ExpectedRedirect {
 const MAX_RULES = 500
 
 /** Returns the expected redirects for exact rules. */
-export function listExpectedRedirects(
-  published: PublishedSite,
-  origin: string,
-): ExpectedRedirect[] {
+export function listExpectedRedirects(published: LocalSite, origin: string): ExpectedRedirect[] {
   const { redirects, findFile } = published.served
-  const redirectFile = published.served.hostRules.redirectFile?.name ?? ''
+  const redirectFile = published.served.hostTraits.redirectFile?.name ?? ''
   const rules = redirects.rules.filter(
     ({ action, isConditional, query }) =>
       action === 'redirect' && !isConditional && query === undefined,
@@ -40,7 +37,7 @@ export function listExpectedRedirects(
     const path = rule.source.path || ROOT
     // No request has such a path.
     if (!path.startsWith('/')) continue
-    const [step] = redirects.responder.listSteps({ path, query: '' }, findFile)
+    const [step] = redirects.responder.listResponses({ path, query: '' }, findFile)
     // Another rule or a file may come first.
     if (step?.kind !== 'redirect' || step.rule !== rule) continue
     const address = percentEncode(path)

@@ -7,8 +7,8 @@ import { decodePageText } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isPage } from '../../web/page-names.ts'
 import { Addresses, type Base } from '../../web/resolve-address.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import { type Load, listLoads } from '../comparing/page-loads.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
 import { isFixedName } from './fixed-names.ts'
 
 /** How a page loads a file, in words that a message shows. */
@@ -35,7 +35,7 @@ const LOADED_AS: Readonly<Partial<Record<Load['kind'], LoadedAs>>> = {
  * @throws the reason of the signal soon after it is aborted; any file-system error
  */
 export async function readFilesUsedByPages(
-  published: PublishedSite,
+  published: LocalSite,
   signal: AbortSignal,
 ): Promise<FilesUsedByPages> {
   const unnamedPages = await findUnnamedPages(published, signal)
@@ -72,11 +72,11 @@ function noteLoads(
 
 /** Resolves the addresses in one page. */
 class PageAddresses {
-  readonly #published: PublishedSite
+  readonly #published: LocalSite
   readonly #addresses: Addresses
   readonly #base: Base
 
-  constructor(published: PublishedSite, page: Bytes, loads: readonly Load[]) {
+  constructor(published: LocalSite, page: Bytes, loads: readonly Load[]) {
     this.#published = published
     this.#addresses = new Addresses(published.site)
     const baseElement = loads.find(({ kind }) => kind === 'base')
@@ -123,7 +123,7 @@ const SNIFFED_BYTES = 4_096
 
 /** Returns the indexes of files without an extension that contain a page. */
 async function findUnnamedPages(
-  published: PublishedSite,
+  published: LocalSite,
   signal: AbortSignal,
 ): Promise<Map<number, UnnamedPage>> {
   const pages = new Map<number, UnnamedPage>()

@@ -16,9 +16,9 @@ import {
   type RefusedRedirect,
   type WaitResponse,
 } from '../comparing/host-response.ts'
+import type { LocalSite } from '../comparing/local-site.ts'
 import { chooseNextHop, type MayFollow } from '../comparing/next-hop.ts'
 import { findPageHeaderFaults } from '../comparing/page-headers.ts'
-import type { PublishedSite } from '../comparing/published-site.ts'
 import { ACCEPTED_ENCODINGS } from '../comparing/received-content.ts'
 import { findRelativeAddressFaults } from '../comparing/relative-addresses.ts'
 import { type Comparison, compareBody, skipBody } from '../comparing/response-body.ts'
@@ -32,9 +32,9 @@ const MIN_BYTES_PER_SECOND = 16_384
 export interface RequestAddressOptions {
   /** Where the site was published. */
   readonly url: URL
-  readonly published: PublishedSite
+  readonly published: LocalSite
   /** The site that the host had before, if it is known. */
-  readonly earlier: PublishedSite | undefined
+  readonly earlier: LocalSite | undefined
   /** The pages that hosts show where there is no file. */
   readonly knownPages: Pick<Comparison, 'homePage' | 'notFoundPage'>
   /** The longest time without any data from the host, in ms. */
@@ -157,7 +157,7 @@ function isBodyCompared({ kind }: Expectation, status: number): boolean {
 }
 
 /** Returns a function that tells which redirects of an address are followed. */
-function chooseFollowedRedirects(expected: Expectation, published: PublishedSite): MayFollow {
+function chooseFollowedRedirects(expected: Expectation, published: LocalSite): MayFollow {
   if (expected.kind === 'file') return published.mayRedirectToFile(expected.file)
   // Some hosts remove `.html` from every address before they look for a file.
   return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path)

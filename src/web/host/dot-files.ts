@@ -1,5 +1,5 @@
 import { type Bytes, cutAfterPart } from '../byte-strings.ts'
-import type { DroppedDotFiles } from './hosts/host-rules.ts'
+import type { DroppedDotFiles } from './hosts/host-traits.ts'
 
 /**
  * Returns a name up to its first part that begins with a dot and is dropped; undefined if there is

@@ -5,7 +5,7 @@ import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
 import { CLOUDFLARE_PAGES, CLOUDFLARE_WORKERS } from './hosts/cloudflare.ts'
 import { findByNameOfEitherForm } from './hosts/find-file.ts'
 import { GITHUB_PAGES } from './hosts/github-pages.ts'
-import { type HostRules, USUAL_RULES } from './hosts/host-rules.ts'
+import { type HostTraits, USUAL_TRAITS } from './hosts/host-traits.ts'
 import { NETLIFY } from './hosts/netlify.ts'
 import { AIR_GAPPED, NGINX } from './hosts/nginx.ts'
 import { S3_CLOUDFRONT } from './hosts/s3-cloudfront.ts'
@@ -26,11 +26,11 @@ const HOSTS = {
 /** The name of a supported host. */
 export type Host = keyof typeof HOSTS
 
-const ALL: readonly HostRules[] = Object.values(HOSTS)
+const ALL: readonly HostTraits[] = Object.values(HOSTS)
 
 /** Used if no host is given: an address is fine if any host would serve it. */
-const ANY_HOST: HostRules = {
-  ...USUAL_RULES,
+const ANY_HOST: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'any host',
   findFile: findByNameOfEitherForm,
   servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
@@ -49,7 +49,7 @@ export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-export function getHostRules(host: Host | undefined): HostRules {
+export function getHostTraits(host: Host | undefined): HostTraits {
   if (host === undefined) return ANY_HOST
   return HOSTS[host]
 }

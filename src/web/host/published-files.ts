@@ -5,10 +5,10 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { isDiskError } from '../../common/file-errors.ts'
 import { type Bytes, toBytes, toText } from '../byte-strings.ts'
 import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
-import type { HostRules, SpecialFiles } from './hosts/host-rules.ts'
-import { getHostRules } from './hosts.ts'
+import type { HostTraits, SpecialFiles } from './hosts/host-traits.ts'
+import { getHostTraits } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
-import type { Site } from './site.ts'
+import type { SiteData } from './site-data.ts'
 
 /** The largest ignore file that is read. */
 const MAX_IGNORE_LIST_BYTES = 64 << 10
@@ -16,11 +16,11 @@ const MAX_IGNORE_LIST_BYTES = 64 << 10
 export const MAX_REDIRECT_FILE_BYTES = 2 << 20
 
 /** Where a site is served. */
-export type Serving = Pick<Site, 'host' | 'domain' | 'basePath'>
+export type Serving = Pick<SiteData, 'host' | 'domain' | 'basePath'>
 
 /** The files of a folder that a host publishes. */
 export interface PublishedFiles {
-  readonly site: Site
+  readonly site: SiteData
   /** The files that are published. */
   readonly tree: Tree
   /** Special treatments, by the name of a file, or of a folder with its slash. */
@@ -133,15 +133,15 @@ interface SpecialPart {
 class SpecialNames {
   /** The base path without its first slash: names are compared from the root of the host. */
   readonly #prefix: Bytes
-  readonly #hostRules: HostRules
+  readonly #hostTraits: HostTraits
   /** The entries of `specialFiles` that apply to this site. */
   readonly #applied: readonly SpecialFiles[]
 
   constructor({ names }: Tree, { host, basePath }: Serving) {
     this.#prefix = toBytes(basePath.slice(1))
-    this.#hostRules = getHostRules(host)
+    this.#hostTraits = getHostTraits(host)
     const hasName = (pattern: RegExp) => names.some((name) => pattern.test(this.#prefix + name))
-    this.#applied = this.#hostRules.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
+    this.#applied = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
       if (unlessBeside !== undefined && hasName(unlessBeside)) return false
       return onlyBeside === undefined || hasName(onlyBeside)
     })
@@ -160,7 +160,7 @@ class SpecialNames {
   /** Is a file published? `special` is the result of `find` for it. */
   isPublished(name: Bytes, special: SpecialPart | undefined): boolean {
     if (special !== undefined) return !WITHHELD.has(special.treatment.fate)
-    const { configFiles, servesConfigFiles } = this.#hostRules
+    const { configFiles, servesConfigFiles } = this.#hostTraits
     return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name))
   }
 }
@@ -172,7 +172,7 @@ function readIgnoreFile(
   { host, basePath }: Serving,
   hostFiles: HostFileReader,
 ): Ignore | undefined {
-  const { ignoreFile } = getHostRules(host)
+  const { ignoreFile } = getHostTraits(host)
   if (ignoreFile === undefined || basePath !== '/') return undefined
   // Wrangler uses this package as well.
   const ignored = ignore.default({ allowRelativePaths: true })

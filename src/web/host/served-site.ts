@@ -13,48 +13,48 @@ import {
 } from '../page-names.ts'
 import { type FileIndex, getFileName, hasFolder, resolveLoops } from '../tree.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
-import type { HostRules } from './hosts/host-rules.ts'
-import { getHostRules, HOST_NAMES, type Host } from './hosts.ts'
+import type { HostTraits } from './hosts/host-traits.ts'
+import { getHostTraits, HOST_NAMES, type Host } from './hosts.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
 import { mayUnsupportedSourceMatch } from './redirects/problems.ts'
+import type { FileFinder } from './redirects/responses.ts'
 import {
-  type FinalAnswer,
+  type FinalResponse,
   isSuccessful,
   simulateRedirects,
 } from './redirects/simulate-redirects.ts'
-import type { FileFinder } from './redirects/steps.ts'
 import { resolveTarget } from './redirects/targets.ts'
-import type { Site } from './site.ts'
+import type { SiteData } from './site-data.ts'
 
-/** The response of a site to an address. */
-export type SiteAnswer =
+/** What readers get at an address that is served, after all redirects. */
+export type ServedContent =
   | { readonly kind: 'file'; readonly file: FileIndex }
   /** A rule serves one page at many addresses. */
   | { readonly kind: 'shared-page' }
   /** The address may be served, but the file is unknown. */
   | { readonly kind: 'undecided' }
 
-const SHARED_PAGE: SiteAnswer = { kind: 'shared-page' }
-const UNDECIDED: SiteAnswer = { kind: 'undecided' }
+const SHARED_PAGE: ServedContent = { kind: 'shared-page' }
+const UNDECIDED: ServedContent = { kind: 'undecided' }
 
-/** How many responses are cached. */
-const MAX_REMEMBERED_ANSWERS = 50_000
+/** How many results of `findContent` are cached. */
+const MAX_CACHED = 50_000
 
 /** Returns the names of the redirect files in a site's root that may apply. */
 export function listRedirectFiles({
   host,
   basePath,
-}: Pick<Site, 'host' | 'basePath'>): readonly string[] {
+}: Pick<SiteData, 'host' | 'basePath'>): readonly string[] {
   // Hosts read redirect files only in their own root.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_NAMES : [host]
-  return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))]
+  return [...new Set(hosts.flatMap((each) => getHostTraits(each).redirectFile?.name ?? []))]
 }
 
 /** A site as its host serves it. */
 export class ServedSite {
-  readonly site: Site
-  readonly hostRules: HostRules
+  readonly site: SiteData
+  readonly hostTraits: HostTraits
   /** The indexes of the site's files, by name. */
   readonly files: ReadonlyMap<string, FileIndex>
   /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -65,20 +65,21 @@ export class ServedSite {
   readonly #onEachHost: readonly ServedSite[]
   /** Without a host: the site on each host that reads one of its redirect files. */
   readonly #withRedirectFile: readonly ServedSite[]
-  /** Results of `answer`, by path and query. */
-  readonly #answers = new Map<string, SiteAnswer | undefined>()
+  /** Results of `findContent`, by path and query. */
+  readonly #cache = new Map<string, ServedContent | undefined>()
   #folderPages: boolean | undefined
 
   constructor(
-    site: Site,
+    site: SiteData,
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
     const { host, domain, redirectFiles } = site
-    this.hostRules = getHostRules(host)
+    this.hostTraits = getHostTraits(host)
     this.files = files
     this.site = site
     const text = redirectFiles[0]?.text
-    const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain)
+    const parsed =
+      text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain)
     this.redirects = parsed ?? NO_REDIRECTS
     const hosts = host === undefined ? HOST_NAMES : []
     this.#onEachHost = hosts.map(
@@ -111,7 +112,7 @@ export class ServedSite {
   readonly findFile: FileFinder = (path) => {
     const { loops, basePath } = this.site
     const isHostRoot = basePath === '/'
-    const isMerged = this.hostRules.mergesSlashes && path.includes('//')
+    const isMerged = this.hostTraits.mergesSlashes && path.includes('//')
     const asked = isMerged ? ROOT.concat(mergeSlashes(path)) : path
     const lookup = (name: string) => {
       if (loops.length === 0) return this.files.get(name)
@@ -120,42 +121,42 @@ export class ServedSite {
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
-    const found = this.hostRules.findFile(asked, lookup, settings)
+    const found = this.hostTraits.findFile(asked, lookup, settings)
     if (found === undefined && isHostRoot && this.isServicePath(path)) return { kind: 'service' }
     return found
   }
 
   /**
-   * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+   * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
    * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
    * written, without its `?`.
    */
-  answer(path: Bytes, query = ''): SiteAnswer | undefined {
-    if (this.site.host === undefined) return this.#answerOnAnyHost(path, query)
+  findContent(path: Bytes, query = ''): ServedContent | undefined {
+    if (this.site.host === undefined) return this.#findContentOnAnyHost(path, query)
     // Without rules, finding the file is faster than a cache lookup.
-    if (this.redirects.rules.length === 0) return this.#answerOnHost(path, query)
+    if (this.redirects.rules.length === 0) return this.#findContentOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
-    const known = this.#answers.get(key)
-    if (known !== undefined || this.#answers.has(key)) return known
-    const answer = this.#answerOnHost(path, query)
-    if (this.#answers.size >= MAX_REMEMBERED_ANSWERS) this.#answers.clear()
-    this.#answers.set(key, answer)
-    return answer
+    const known = this.#cache.get(key)
+    if (known !== undefined || this.#cache.has(key)) return known
+    const content = this.#findContentOnHost(path, query)
+    if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
+    this.#cache.set(key, content)
+    return content
   }
 
   /**
    * Returns the index of the file that is served in the end; undefined if there is none or it is
-   * unknown. For the parameters, see `answer`.
+   * unknown. For the parameters, see `findContent`.
    */
   findServedFile(path: Bytes, query = ''): FileIndex | undefined {
-    const answer = this.answer(path, query)
-    if (answer?.kind === 'file') return answer.file
+    const content = this.findContent(path, query)
+    if (content?.kind === 'file') return content.file
     return undefined
   }
 
   /**
    * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-   * another folder, but not always? For the parameters, see `answer`.
+   * another folder, but not always? For the parameters, see `findContent`.
    */
   isShownInOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
     return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file)
@@ -186,12 +187,12 @@ export class ServedSite {
   }
 
   /**
-   * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
-   * `answer` returns for the path.
+   * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+   * `findContent` for the path.
    */
-  mayUnsupportedRuleAnswer(path: Bytes, answer: SiteAnswer | undefined): boolean {
-    if (answer === undefined) return this.unsupportedRule !== undefined
-    const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : []
+  mayUnsupportedRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
+    if (content === undefined) return this.unsupportedRule !== undefined
+    const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : []
     return all.some(({ redirects }) =>
       mayUnsupportedSourceMatch(redirects.unsupportedRules, ROOT.concat(path)),
     )
@@ -200,7 +201,7 @@ export class ServedSite {
   /**
    * Returns the file address that the site's redirects send an address to, and the line of the last
    * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-   * ending do not count. For the parameters, see `answer`.
+   * ending do not count. For the parameters, see `findContent`.
    */
   findRedirect(
     path: Bytes,
@@ -219,15 +220,16 @@ export class ServedSite {
   }
 
   /**
-   * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
+   * Returns the paths at which a file is served, the most usual one first. They have the form of
+   * those that `findContent` accepts.
    */
   listAddresses(file: FileIndex): readonly Bytes[] {
     return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file)
   }
 
   /**
-   * Returns the index of the file that some host would serve at a path, going only by names. The
-   * path has the form of `answer`.
+   * Returns the index of the file that some host would serve at a path, going only by names. For
+   * the form of the path, see `findContent`.
    */
   findFileByName(path: Bytes): FileIndex | undefined {
     const name = path.replace(/\/$/, '')
@@ -263,7 +265,7 @@ export class ServedSite {
    * of the site with the same name takes precedence.
    */
   isServicePath(path: string): boolean {
-    if (this.hostRules.servicePaths?.test(path) !== true) return false
+    if (this.hostTraits.servicePaths?.test(path) !== true) return false
     return this.site.basePath !== '/' || !hasFolder(this.site.names, `${path.split('/', 2)[1]}/`)
   }
 
@@ -281,7 +283,7 @@ export class ServedSite {
    */
   findNotFoundFolder(page: Bytes): Bytes | undefined {
     if (isNotFoundPageOfSite(page)) return NO_BYTES
-    if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
+    if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html')) return getFolder(page)
     return undefined
   }
 
@@ -303,7 +305,7 @@ export class ServedSite {
   }
 
   #isSentToOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
-    const { findShownPath, redirectFile } = this.hostRules
+    const { findShownPath, redirectFile } = this.hostTraits
     const name = this.getName(file)
     if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
     // Below a base path, the redirect file of the host is not part of the site.
@@ -327,16 +329,16 @@ export class ServedSite {
     return mayUnsupportedSourceMatch(unsupportedRules, ROOT.concat(path))
   }
 
-  #simulateRedirects(path: Bytes, query: string): FinalAnswer {
+  #simulateRedirects(path: Bytes, query: string): FinalResponse {
     return simulateRedirects(this.redirects, this.findFile, { path: ROOT.concat(path), query })
   }
 
-  #answerOnHost(path: Bytes, query: string): SiteAnswer | undefined {
+  #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
     const end = this.#simulateRedirects(path, query)
     // The content of an unreadable folder is unknown.
     if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNDECIDED
     if (!isSuccessful(end)) return undefined
-    return this.#judgeFinalAnswer(end, path)
+    return this.#judgeFinalResponse(end, path)
   }
 
   #isInUnreadable(path: string): boolean {
@@ -344,10 +346,10 @@ export class ServedSite {
   }
 
   /**
-   * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+   * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
    * one page with a script may show different content for each address.
    */
-  #judgeFinalAnswer(end: FinalAnswer, path: string): SiteAnswer {
+  #judgeFinalResponse(end: FinalResponse, path: string): ServedContent {
     if (end.kind !== 'file') return UNDECIDED
     const forMany = end.used.filter(({ source }) => source.kind === 'pattern')
     const isShared = forMany.length > 0 && isPage(this.getName(end.file))
@@ -360,18 +362,18 @@ export class ServedSite {
     return UNDECIDED
   }
 
-  #answerOnAnyHost(path: Bytes, query: string): SiteAnswer | undefined {
-    let isAnswered = false
+  #findContentOnAnyHost(path: Bytes, query: string): ServedContent | undefined {
+    let isServed = false
     for (const host of this.#onEachHost) {
-      const answer = host.answer(path)
-      if (answer?.kind === 'file') return answer
-      isAnswered ||= answer !== undefined
+      const content = host.findContent(path)
+      if (content?.kind === 'file') return content
+      isServed ||= content !== undefined
     }
-    if (isAnswered) return UNDECIDED
-    const ruled = this.#withRedirectFile.map((host) => host.answer(path, query))
-    const answers = ruled.filter((answer) => answer !== undefined)
-    if (answers.length === 0) return undefined
-    const areAllPages = answers.every(({ kind }) => kind === 'shared-page')
+    if (isServed) return UNDECIDED
+    const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query))
+    const contents = ruled.filter((content) => content !== undefined)
+    if (contents.length === 0) return undefined
+    const areAllPages = contents.every(({ kind }) => kind === 'shared-page')
     if (areAllPages && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
     return UNDECIDED
   }
@@ -379,7 +381,7 @@ export class ServedSite {
 
 /** Returns the site on each of the hosts that read one of its redirect files. */
 function listSitesWithRedirectFile(
-  site: Site,
+  site: SiteData,
   hosts: readonly Host[],
   files: ServedSite['files'],
 ): readonly ServedSite[] {

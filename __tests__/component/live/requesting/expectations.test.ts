@@ -1,7 +1,7 @@
 /** What is asked for, by the rules of each host. */
 
 import { expect, test } from '@jest/globals'
-import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
@@ -18,7 +18,7 @@ async function siteOf(host: Host | undefined, names: readonly string[], more: Fi
   const folder = keptWith({ ...Object.fromEntries(names.map((name) => [name, 'x'])), ...more })
   const serving = { host, basePath: '/', domain: 'docs.example.com' }
   const onHost = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
-  return new PublishedSite(onHost, 'docs.example.com')
+  return new LocalSite(onHost, 'docs.example.com')
 }
 
 const OPTIONS = { origin: 'https://docs.example.com', token: 'x', signal }

@@ -3,7 +3,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { makeSiteResolver } from '../../../../src/changes/address-resolver.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find-vanished-pages.ts'
-import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 import { HOST_NAMES } from '../../../../src/web/host/hosts.ts'
@@ -88,7 +88,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
       { ...serving, domain: 'docs.example.com' },
       signal,
     )
-    const published = new PublishedSite(onHost, 'docs.example.com')
+    const published = new LocalSite(onHost, 'docs.example.com')
     const options = { origin: 'https://docs.example.com', token: 'x', signal }
     const { expected } = await listExpectations(published, options)
     for (const one of expected)

@@ -6,7 +6,7 @@ import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { listSpellings } from '../../../../src/web/host/redirect-writers/spellings.ts'
 import { listAddressForms } from '../../../../src/web/host/served-site.ts'
-import type { Site } from '../../../../src/web/host/site.ts'
+import type { SiteData } from '../../../../src/web/host/site-data.ts'
 import { answersOf, type Pair, pairs, redirectsIn, siteOf, vanishedIn } from './sites.ts'
 
 type Names = Readonly<Record<string, string>>
@@ -258,7 +258,7 @@ test('CloudFront gets a file to import', async () => {
 /** Returns how the host answers with a repair in place: by each of its addresses, each file of the new site. */
 type Answers = (path: string) => Promise<number | 'undecided' | undefined>
 
-function answersWith(repair: PrintedRedirects, host: Host, later: Site): Answers {
+function answersWith(repair: PrintedRedirects, host: Host, later: SiteData): Answers {
   const number = (answer: unknown) => (typeof answer === 'number' ? answer : undefined)
   if (host === 'github-pages') {
     const added = [...repair.files.keys()]

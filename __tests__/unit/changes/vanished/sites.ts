@@ -10,8 +10,8 @@ import {
 } from '../../../../src/changes/vanished/print-redirects.ts'
 import { asBytes, toBytes } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
-import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
-import type { Site } from '../../../../src/web/host/site.ts'
+import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
+import type { SiteData } from '../../../../src/web/host/site-data.ts'
 
 const NEVER = new AbortController().signal
 
@@ -21,7 +21,7 @@ export function siteOf(
   names: readonly string[],
   redirects: Readonly<Record<string, string | undefined>> = {},
   basePath = '/',
-): Site {
+): SiteData {
   const site = { root: '/nowhere', host, domain: undefined, basePath, unreadable: [], loops: [] }
   const files = Object.entries(redirects).map(([name, text]) => ({ name, text }))
   return { ...site, names: names.map(toBytes), redirectFiles: files }
@@ -29,8 +29,8 @@ export function siteOf(
 
 /** A site, what it becomes, and which of its pages are elsewhere with the same content, by their names. */
 export interface Pair {
-  readonly earlier: Site
-  readonly later: Site
+  readonly earlier: SiteData
+  readonly later: SiteData
   /** Ordinary text. */
   readonly moves?: Readonly<Record<string, string>>
 }
@@ -47,11 +47,11 @@ export async function redirectsIn(pair: Pair, host: Host): Promise<PrintedRedire
 
 /** Returns how a site answers: with which file, or in which other way. */
 export function answersOf(
-  site: Site,
-): (path: string) => number | Exclude<SiteAnswer['kind'], 'file'> | undefined {
+  site: SiteData,
+): (path: string) => number | Exclude<ServedContent['kind'], 'file'> | undefined {
   const served = new ServedSite(site)
   return (path) => {
-    const answer = served.answer(asBytes(path))
+    const answer = served.findContent(asBytes(path))
     return answer?.kind === 'file' ? answer.file : answer?.kind
   }
 }

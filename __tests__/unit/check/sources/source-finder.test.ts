@@ -32,7 +32,7 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
     domain: 'docs.acme.dev',
     pages: new Map([[page, source]]),
     workspace: { folder, repository: source.repository, refs: [] },
-    isAnswered: (path) => answered.includes(path),
+    isServed: (path) => answered.includes(path),
   })
   const found = sources.find(page, { address: target, isWritten: given.isWritten ?? true })
   expect(found?.path ?? name).toBe(name)

@@ -4,7 +4,7 @@ import type { SuggestionKind } from '../../../../src/findings/suggestion.ts'
 import { asBytes, toBytes, toText } from '../../../../src/web/byte-strings.ts'
 import type { Host } from '../../../../src/web/host/hosts.ts'
 import { ServedSite } from '../../../../src/web/host/served-site.ts'
-import type { Site } from '../../../../src/web/host/site.ts'
+import type { SiteData } from '../../../../src/web/host/site-data.ts'
 import { siteIn } from '../../../support/check.ts'
 
 interface Setting {
@@ -16,7 +16,7 @@ interface Setting {
 function siteOf(
   files: readonly string[],
   { host = 'nginx', basePath = '/', redirects }: Setting = {},
-): Site {
+): SiteData {
   const rules = redirects === undefined ? [] : [{ name: '_redirects', text: redirects }]
   return { ...siteIn('/missing', files.map(toBytes).sort()), host, basePath, redirectFiles: rules }
 }
@@ -187,7 +187,8 @@ test('whatever is suggested is answered', () => {
   for (const host of ['nginx', 's3-cloudfront', 'netlify', 'github-pages'] as const) {
     const served = new ServedSite(siteOf(files, { host }))
     const suggested = paths.flatMap((path) => new PathIndex(served).find(asBytes(path))?.path ?? [])
-    for (const path of suggested) expect([host, path, served.answer(path)]).not.toContain(undefined)
+    for (const path of suggested)
+      expect([host, path, served.findContent(path)]).not.toContain(undefined)
     expect(suggested.length).toBeGreaterThan(0)
   }
 })

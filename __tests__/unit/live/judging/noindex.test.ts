@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { PublishedSite } from '../../../../src/live/comparing/published-site.ts'
+import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
 import { makeLiveFinding } from '../../../../src/live/judging/live-finding.ts'
 import { findNoindexForAll } from '../../../../src/live/judging/noindex.ts'
 import type { Expectation } from '../../../../src/live/requesting/expectations.ts'
@@ -13,7 +13,7 @@ const serving = { host: undefined, basePath: '/', domain: undefined }
 const publish = async () => {
   const { signal } = new AbortController()
   const taken = await selectPublishedFiles(await listTree(folder, signal), serving, signal)
-  return new PublishedSite(taken, 'docs.acme.dev')
+  return new LocalSite(taken, 'docs.acme.dev')
 }
 const expected = NAMES.map(
   (name, file): Expectation => ({

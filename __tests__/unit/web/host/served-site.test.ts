@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
-import { getHostRules, HOST_NAMES, type Host } from '../../../../src/web/host/hosts.ts'
-import { ServedSite, type SiteAnswer } from '../../../../src/web/host/served-site.ts'
+import { getHostTraits, HOST_NAMES, type Host } from '../../../../src/web/host/hosts.ts'
+import { type ServedContent, ServedSite } from '../../../../src/web/host/served-site.ts'
 import { ANSWERS, FILES } from '../../../support/host-answers.ts'
 
 function served(host: Host | undefined, basePath = '/'): ServedSite {
@@ -17,12 +17,12 @@ function served(host: Host | undefined, basePath = '/'): ServedSite {
   return new ServedSite({ ...site, redirectFiles: [] })
 }
 
-const nameOf = (answer: SiteAnswer | undefined): string | undefined =>
+const nameOf = (answer: ServedContent | undefined): string | undefined =>
   answer?.kind === 'file' ? FILES[answer.file] : answer?.kind
 
 describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   test.each(ANSWERS)('/$path', ({ path, answers }) => {
-    expect(nameOf(served(host).answer(asBytes(path)))).toBe(answers(host))
+    expect(nameOf(served(host).findContent(asBytes(path)))).toBe(answers(host))
   })
 })
 
@@ -41,8 +41,8 @@ test.each<[Host, string, readonly string[]]>([
 })
 
 test('below a base path there is no default root object', () => {
-  expect(nameOf(served('s3-cloudfront', '/base/').answer(asBytes('')))).toBeUndefined()
-  expect(nameOf(served('github-pages', '/base/').answer(asBytes('')))).toBe('index.html')
+  expect(nameOf(served('s3-cloudfront', '/base/').findContent(asBytes('')))).toBeUndefined()
+  expect(nameOf(served('github-pages', '/base/').findContent(asBytes('')))).toBe('index.html')
 })
 
 test.each<[Host, string, string, string, string | undefined]>([
@@ -53,7 +53,7 @@ test.each<[Host, string, string, string, string | undefined]>([
   ['netlify', '_redirects', '/old /both#part', 'old', 'undecided'],
 ])('%s with the %s %j answers /%s with %s', (host, name, text, path, answer) => {
   const site = { ...served(host).site, redirectFiles: [{ name, text }] }
-  expect(nameOf(new ServedSite(site).answer(asBytes(path)))).toBe(answer)
+  expect(nameOf(new ServedSite(site).findContent(asBytes(path)))).toBe(answer)
 })
 
 test('a file without a name is no home page', () => {
@@ -70,13 +70,13 @@ test('a folder of the site takes the place of a service of the host, if it is in
 })
 
 test('below a base path, the vercel.json that decides is not in the folder', () => {
-  expect(nameOf(served('vercel', '/base/').answer(asBytes('file')))).toBe('file.html')
-  expect(nameOf(served('vercel', '/base/').answer(asBytes('missing')))).toBeUndefined()
+  expect(nameOf(served('vercel', '/base/').findContent(asBytes('file')))).toBe('file.html')
+  expect(nameOf(served('vercel', '/base/').findContent(asBytes('missing')))).toBeUndefined()
 })
 
 test.each(HOST_NAMES)('the limits of %s begin with the greatest', (host) => {
   const { siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits } =
-    getHostRules(host)
+    getHostTraits(host)
   for (const limits of [siteSizeLimits, fileSizeLimits, fileCountLimits, filesPerFolderLimits])
     expect(limits).toEqual(limits.toSorted((a, b) => b.max - a.max))
 })

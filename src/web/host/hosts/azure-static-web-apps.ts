@@ -1,6 +1,6 @@
 import { getStem, isIndexPage } from '../../page-names.ts'
 import { findByNameOfEitherForm, type ShownPathFinder } from './find-file.ts'
-import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 import { CONFIG_FILE, parseAzure } from './staticwebapp-config.ts'
 
 /**
@@ -15,8 +15,8 @@ const findAzureShownPath: ShownPathFinder = (path, page, trailingSlash) => {
   return stem
 }
 
-export const AZURE_STATIC_WEB_APPS: HostRules = {
-  ...USUAL_RULES,
+export const AZURE_STATIC_WEB_APPS: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'Azure Static Web Apps',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11.
   findFile: findByNameOfEitherForm,

@@ -19,15 +19,20 @@ import {
   type RuleSource,
 } from '../redirects/patterns.ts'
 import {
-  findCostlyPattern,
+  findCostProblem,
   isProblem,
   makeProblem,
   type Problem,
   quote,
 } from '../redirects/problems.ts'
+import {
+  type DirectResponse,
+  type FileFinder,
+  makeFileResponse,
+  makeRewriteResponse,
+} from '../redirects/responses.ts'
 import { listLines, type ParsedRule, parseRules, type Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
-import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
 import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
 
 /**
@@ -84,19 +89,19 @@ class CloudflareResponder implements Responder {
     this.#product = product
   }
 
-  *listSteps(request: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+  *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
     yield this.#findStep(request, findFile)
   }
 
-  #findStep({ path, query }: RequestedPath, findFile: FileFinder): HostStep {
+  #findStep({ path, query }: RequestedPath, findFile: FileFinder): DirectResponse {
     const [match] = this.#index.findMatches([path])
-    if (match === undefined) return makeStep(findFile(path))
+    if (match === undefined) return makeFileResponse(findFile(path))
     const { rule, captures } = match
     const target = expandTarget(rule.to, captures)
     if (target === undefined) return { kind: 'undecided', rule }
     const to = this.#mergeSlashes(target, rule)
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain })
   }
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */
@@ -133,7 +138,7 @@ class LineParser {
         `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
       )
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
-    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusal(WITH_HOST)
+    if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusalProblem(WITH_HOST)
     const from = extractPathname(writtenFrom)
     const status = Number(writtenStatus)
     const problem =
@@ -157,12 +162,12 @@ class LineParser {
       this.#dynamicRules++
       if (this.#dynamicRules <= MAX_DYNAMIC_RULES) return undefined
       const which = 'from the first with `*` or a placeholder on'
-      return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
+      return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit')
     }
     this.#staticRules++
     if (this.#staticRules <= MAX_STATIC_RULES) return undefined
     const which = 'without `*` and placeholders'
-    return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
+    return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit')
   }
 
   /**
@@ -172,8 +177,9 @@ class LineParser {
   #noteSource(from: string, to: string): Problem | undefined {
     // Cloudflare does not detect a loop if a query or a fragment follows.
     const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to)
-    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusal(LEADS_BACK)
-    if (this.#seen.has(from)) return this.#makeRefusal('An earlier rule covers the same addresses')
+    if (isToIndex && /\/(?:\*)?$/.test(from)) return this.#makeRefusalProblem(LEADS_BACK)
+    if (this.#seen.has(from))
+      return this.#makeRefusalProblem('An earlier rule covers the same addresses')
     this.#seen.add(from)
     return undefined
   }
@@ -184,7 +190,7 @@ class LineParser {
    * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
    * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
    */
-  #makeRefusal(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
+  #makeRefusalProblem(what: string, kind: 'ignored' | 'over-limit' = 'ignored'): Problem {
     if (this.#product === 'Pages') return makeProblem(kind, `${what}.`)
     const reason = what.charAt(0).toLowerCase() + what.slice(1)
     return makeProblem('invalid', `Cloudflare Workers refuses the deployment: ${reason}.`)
@@ -244,5 +250,5 @@ function parseSource(from: string, written: string): RuleSource | Problem {
   const isFolder = wildcards.length === 1 && from.endsWith('/*')
   const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined)
   const source: RuleSource = { kind: 'pattern', pattern }
-  return findCostlyPattern(source, written) ?? source
+  return findCostProblem(source, written) ?? source
 }

@@ -2,16 +2,16 @@
 
 import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { FileResult } from '../redirects/steps.ts'
+import type { FileResponse } from '../redirects/responses.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FileLookup, HostFileFinder } from './find-file.ts'
-import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 
 /** Returns the rules that Pages and Workers share. */
-function makeCloudflareRules(product: CloudflareProduct) {
+function makeCloudflareTraits(product: CloudflareProduct) {
   const title = `Cloudflare ${product}`
   return {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title,
     // `notFound` in the code of both products, read 2026-11.
     hasNestedNotFound: true,
@@ -32,7 +32,7 @@ function makeCloudflareRules(product: CloudflareProduct) {
       errorAbove(100_000, `the 100,000 that ${title} allows on its paid plans`),
       warnAbove(20_000, `the 20,000 that ${title} allows on its free plan`),
     ],
-  } as const satisfies Partial<HostRules>
+  } as const satisfies Partial<HostTraits>
 }
 
 /** Returns the index of the file at an absolute path; undefined if there is none. */
@@ -51,7 +51,7 @@ const findOnPages: HostFileFinder = (path, lookup) => {
   return { kind: 'redirect', path: path.concat('/') }
 }
 
-function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResult {
+function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
   const index = lookUpPath(`${path}index.html`)
   if (index !== undefined) return { kind: 'file', file: index }
   if (path.endsWith('/index/')) return { kind: 'redirect', path: path.slice(0, -'index/'.length) }
@@ -61,7 +61,7 @@ function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResult {
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
-function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup): FileResult {
+function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup): FileResponse {
   if (!path.endsWith('.html')) return { kind: 'file', file }
   const bare = path.slice(0, -'.html'.length)
   if (bare.endsWith('/index')) return { kind: 'redirect', path: bare.slice(0, -'index'.length) }
@@ -165,8 +165,8 @@ function decodeEmail(hex: string): string {
   return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1')
 }
 
-export const CLOUDFLARE_PAGES: HostRules = {
-  ...makeCloudflareRules('Pages'),
+export const CLOUDFLARE_PAGES: HostTraits = {
+  ...makeCloudflareTraits('Pages'),
   // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
   findFile: findOnPages,
   defaultNotFoundPage: 'home-page',
@@ -204,8 +204,8 @@ export const CLOUDFLARE_PAGES: HostRules = {
   ],
 }
 
-export const CLOUDFLARE_WORKERS: HostRules = {
-  ...makeCloudflareRules('Workers'),
+export const CLOUDFLARE_WORKERS: HostTraits = {
+  ...makeCloudflareTraits('Workers'),
   // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
   // 2026-11.
   findFile: findOnWorkers,

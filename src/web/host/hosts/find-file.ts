@@ -2,7 +2,7 @@
 import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { TrailingSlash } from '../redirects/parsed-redirects.ts'
-import type { FileResult } from '../redirects/steps.ts'
+import type { FileResponse } from '../redirects/responses.ts'
 
 /**
  * Returns the index of the file with this name, relative to the site's root; undefined if there is
@@ -21,7 +21,11 @@ interface SiteSettings {
 }
 
 /** Finds the file for a path, which is absolute (from the site's root) and decoded. */
-export type HostFileFinder = (path: Bytes, lookup: FileLookup, settings: SiteSettings) => FileResult
+export type HostFileFinder = (
+  path: Bytes,
+  lookup: FileLookup,
+  settings: SiteSettings,
+) => FileResponse
 
 /**
  * Returns the path at which a browser is when the host has served `page` for `path`. It is `path`,
@@ -38,7 +42,7 @@ export function mergeSlashes(path: Bytes): Bytes {
 }
 
 /** Returns the first of these files that exists. */
-export function findFirst(lookup: FileLookup, names: readonly string[]): FileResult {
+export function findFirst(lookup: FileLookup, names: readonly string[]): FileResponse {
   for (const name of names) {
     const file = lookup(name)
     if (file !== undefined) return { kind: 'file', file }

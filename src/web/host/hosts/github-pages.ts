@@ -1,4 +1,4 @@
-import { errorAbove, type HostRules, MIB_BYTES, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 
 const GB_BYTES = 1_000_000_000
 
@@ -6,8 +6,8 @@ const GB_BYTES = 1_000_000_000
  * Redirects a folder without a slash to the address with one:
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
-export const GITHUB_PAGES: HostRules = {
-  ...USUAL_RULES,
+export const GITHUB_PAGES: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'GitHub Pages',
   // https://github.com/actions/upload-pages-artifact/pull/102.
   droppedDotFiles: 'all',

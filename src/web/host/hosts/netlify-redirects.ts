@@ -22,15 +22,20 @@ import {
   type RuleSource,
 } from '../redirects/patterns.ts'
 import {
-  findCostlyPattern,
+  findCostProblem,
   isProblem,
   makeProblem,
   type Problem,
   quote,
 } from '../redirects/problems.ts'
+import {
+  type DirectResponse,
+  type FileFinder,
+  makeFileResponse,
+  makeRewriteResponse,
+} from '../redirects/responses.ts'
 import { listLines, parseRules, type Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
-import { type FileFinder, type HostStep, makeRewriteStep, makeStep } from '../redirects/steps.ts'
 import { expandTarget, type RequestedPath } from '../redirects/targets.ts'
 
 /**
@@ -85,14 +90,14 @@ class NetlifyResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps(request: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+  *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
     const own = findFile(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
       const isShadowed = own !== undefined && !rule.isForced
-      yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile)
+      yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile)
       if (isFinal) return
     }
-    yield makeStep(own)
+    yield makeFileResponse(own)
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
@@ -115,12 +120,12 @@ class NetlifyResponder implements Responder {
     captures: Captures | 'undecided',
     request: RequestedPath,
     findFile: FileFinder,
-  ): HostStep {
+  ): DirectResponse {
     const to = expandTarget(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }
     if (rule.action === 'status') return { kind: 'status', status: rule.status, rule }
     if (rule.action === 'redirect') return { kind: 'redirect', to, rule }
-    return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain })
+    return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain })
   }
 }
 
@@ -239,7 +244,7 @@ function parseFrom(from: string, domain: string | undefined): ParsedFrom | Probl
   const problem = findPathProblem(path)
   if (problem !== undefined) return problem
   const source = parsePath(path)
-  return findCostlyPattern(source, from) ?? { source, isConditional }
+  return findCostProblem(source, from) ?? { source, isConditional }
 }
 
 function findPathProblem(path: string): Problem | undefined {

@@ -1,5 +1,5 @@
 import { findByName, type HostFileFinder } from './find-file.ts'
-import { errorAbove, type HostRules, USUAL_RULES } from './host-rules.ts'
+import { errorAbove, type HostTraits, USUAL_TRAITS } from './host-traits.ts'
 import { parseNetlify, RESERVED_PATHS } from './netlify-redirects.ts'
 
 /**
@@ -22,8 +22,8 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`)
 
-export const NETLIFY: HostRules = {
-  ...USUAL_RULES,
+export const NETLIFY: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'Netlify',
   // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
   findFile: findNetlifyFile,

@@ -1,5 +1,5 @@
 import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
-import { type HostRules, USUAL_RULES } from './host-rules.ts'
+import { type HostTraits, USUAL_TRAITS } from './host-traits.ts'
 
 // The viewer function in examples/s3-cloudfront-viewer-function.js requests the following files and
 // paths from S3 unchanged. A test compares the two.
@@ -38,8 +38,8 @@ const findByKey: HostFileFinder = (path, lookup, { isHostRoot, hasFolderPages })
   return findFirst(lookup, [`${bare}.html`])
 }
 
-export const S3_CLOUDFRONT: HostRules = {
-  ...USUAL_RULES,
+export const S3_CLOUDFRONT: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'S3 behind CloudFront',
   // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
   // 2026-11.

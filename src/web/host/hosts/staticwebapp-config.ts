@@ -23,9 +23,9 @@ import {
   type RuleSource,
 } from '../redirects/patterns.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import { type DirectResponse, type FileFinder, makeFileResponse } from '../redirects/responses.ts'
 import type { ParsedRule, Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
-import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
 import { type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
 /** The name of the configuration file. */
@@ -83,7 +83,7 @@ class AzureResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps({ path }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+  *listResponses({ path }: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
     const keys = [path, toggleSlash(path), addIndex(path)]
     for (const { rule } of this.#index.findMatches(keys)) {
       const certainty = judgeMatch(rule.source, path)
@@ -110,7 +110,7 @@ class AzureResponder implements Responder {
     return target.kind === 'this-host' && target.path === path
   }
 
-  #applyRule(rule: Rule, path: Bytes, findFile: FileFinder): HostStep {
+  #applyRule(rule: Rule, path: Bytes, findFile: FileFinder): DirectResponse {
     const { action, status, to } = rule
     if (action === 'redirect') return { kind: action, to, rule }
     if (status >= 400) return { kind: 'status', status, rule }
@@ -124,17 +124,17 @@ class AzureResponder implements Responder {
    * Returns the file in the host's storage, or the fallback. An error page for all missing
    * addresses does not count.
    */
-  #findStored(path: Bytes, findFile: FileFinder, rule?: Rule): HostStep {
+  #findStored(path: Bytes, findFile: FileFinder, rule?: Rule): DirectResponse {
     // `isSWAConfigFileUrl` of the emulator.
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const stored = findFile(path)
     const fallback = this.#fallback
-    if (stored !== undefined || fallback === undefined) return makeStep(stored, rule)
+    if (stored !== undefined || fallback === undefined) return makeFileResponse(stored, rule)
     const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]))
     const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || target.kind === 'other-host') return makeStep(undefined, rule)
+    if (isExcluded || target.kind === 'other-host') return makeFileResponse(undefined, rule)
     const found = findFile(target.path)
-    return makeStep(found, found === undefined ? rule : fallback.rule)
+    return makeFileResponse(found, found === undefined ? rule : fallback.rule)
   }
 }
 

@@ -18,8 +18,8 @@ import {
 } from './vercel-routes.ts'
 import { keepInvalid, parseRule } from './vercel-rule.ts'
 import {
-  findHeaderRuleFault,
-  findSettingFaults,
+  findHeaderRuleProblem,
+  findSettingProblems,
   MAX_RULES,
   type RuleList,
 } from './vercel-schema.ts'
@@ -44,13 +44,13 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
     handle,
   )
   const problems = [
-    ...findBulkRedirects(value),
-    ...findSettingFaults(value),
+    ...findBulkRedirectProblems(value),
+    ...findSettingProblems(value),
     ...findHandleProblems(json),
     ...routes.problems,
     ...redirects.problems,
     ...rewrites.problems,
-    ...findRedirectsAfter(redirects.rules, handle),
+    ...findLateRedirectProblems(redirects.rules, handle),
     ...findHeaderProblems(json),
   ]
   return makeRedirects({
@@ -64,7 +64,7 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
 
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.'
 
-function findBulkRedirects({ bulkRedirectsPath }: JsonObject): Problem[] {
+function findBulkRedirectProblems({ bulkRedirectsPath }: JsonObject): Problem[] {
   if (bulkRedirectsPath === undefined) return []
   return [makeProblem('unsupported', BULK_REDIRECTS)]
 }
@@ -96,13 +96,16 @@ function orderRules(
 }
 
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findRedirectsAfter(redirects: readonly Rule[], handle: string | undefined): Problem[] {
+function findLateRedirectProblems(
+  redirects: readonly Rule[],
+  handle: string | undefined,
+): Problem[] {
   if (handle === undefined || handle === 'filesystem') return []
-  return redirects.map((rule) => describeRedirectAfter(rule, handle))
+  return redirects.map((rule) => makeLateRedirectProblem(rule, handle))
 }
 
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeRedirectAfter({ from, line, source }: Rule, handle: string): Problem {
+function makeLateRedirectProblem({ from, line, source }: Rule, handle: string): Problem {
   const where = `since \`routes\` ends after the handle ${quote(handle)}`
   const redirect = `the redirect for ${quote(from)}`
   if (isHandleAfterAnswer(handle))
@@ -130,8 +133,8 @@ function findCountProblems(json: JsonFile, key: string): Problem[] {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json: JsonFile): Problem[] {
   const { problems } = parseRuleList(json, 'headers', (item) => {
-    const fault = findHeaderRuleFault(item)
-    if (fault !== undefined || !isObject(item) || typeof item.source !== 'string') return fault
+    const problem = findHeaderRuleProblem(item)
+    if (problem !== undefined || !isObject(item) || typeof item.source !== 'string') return problem
     return keepInvalid(parseSource(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]

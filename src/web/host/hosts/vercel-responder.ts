@@ -3,9 +3,9 @@ import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
 import type { Responder } from '../redirects/parsed-redirects.ts'
 import type { Captures } from '../redirects/patterns.ts'
+import { type DirectResponse, type FileFinder, makeFileResponse } from '../redirects/responses.ts'
 import type { Rule } from '../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
-import { type FileFinder, type HostStep, makeStep } from '../redirects/steps.ts'
 import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
 
 interface Rewrite {
@@ -33,7 +33,7 @@ export class VercelResponder implements Responder {
     this.#domain = domain
   }
 
-  *listSteps({ path }: RequestedPath, findFile: FileFinder): Generator<HostStep> {
+  *listResponses({ path }: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
     const clean = redirectBySettings(path, this.#settings)
     if (clean !== undefined) {
       yield { kind: 'redirect', to: percentEncode(clean) }
@@ -44,7 +44,7 @@ export class VercelResponder implements Responder {
       if (!match.rule.isConditional) return
     }
     const found = findFile(path)
-    if (found !== undefined) yield makeStep(found)
+    if (found !== undefined) yield makeFileResponse(found)
     else yield* this.#listStepsAfterFiles(path, 0, findFile)
   }
 
@@ -57,7 +57,7 @@ export class VercelResponder implements Responder {
     from: number,
     findFile: FileFinder,
     last?: Rule,
-  ): Generator<HostStep> {
+  ): Generator<DirectResponse> {
     for (const match of this.#after.findMatches(listForms(path))) {
       if (match.position < from) continue
       yield* this.#applyRule(match, path, match.position + 1, findFile)
@@ -75,7 +75,7 @@ export class VercelResponder implements Responder {
     path: Bytes,
     next: number,
     findFile: FileFinder,
-  ): Generator<HostStep> {
+  ): Generator<DirectResponse> {
     const { rule } = match
     const effect = this.#findEffect(match, path)
     if (effect.kind !== 'rewrite') {
@@ -83,12 +83,12 @@ export class VercelResponder implements Responder {
       return
     }
     const found = findFile(effect.path)
-    if (found !== undefined) yield makeStep(found, rule)
+    if (found !== undefined) yield makeFileResponse(found, rule)
     else yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule)
   }
 
   /** Returns the step of a rule, or the path on this host to which it rewrites `path`. */
-  #findEffect({ rule, captures }: RuleMatch, path: Bytes): HostStep | Rewrite {
+  #findEffect({ rule, captures }: RuleMatch, path: Bytes): DirectResponse | Rewrite {
     const { action, status } = rule
     const to = fillPlaceholders(rule.to, captures)
     if (to === undefined) return { kind: 'undecided', rule }

@@ -33,13 +33,13 @@ const SETTINGS = splitWords(`
  * Why a value is refused. `at` is the place in it (`[2].key`, or empty for the value itself),
  * `what` the end of the sentence.
  */
-interface Fault {
+interface Refusal {
   readonly at: string
   readonly what: string
 }
 
 /** Returns why a value is refused; undefined if it is valid. */
-type Check = (value: unknown) => Fault | undefined
+type Check = (value: unknown) => Refusal | undefined
 
 const acceptAnything: Check = () => undefined
 const checkBoolean: Check = (value) => {
@@ -68,7 +68,7 @@ function checkList(check: Check, max: number): Check {
   return (value) => {
     if (!Array.isArray(value)) return { at: '', what: 'has to be a list' }
     if (value.length > max) return { at: '', what: `has more than ${max} items` }
-    return findFirstFault(value.entries(), check, (i) => `[${i}]`)
+    return findFirstRefusal(value.entries(), check, (i) => `[${i}]`)
   }
 }
 
@@ -85,8 +85,8 @@ function checkObject(
     const missing = required.find((name) => !Object.hasOwn(value, name))
     if (missing !== undefined) return { at: '', what: `has no \`${missing}\`` }
     for (const [name, check] of Object.entries(fields)) {
-      const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined
-      if (fault !== undefined) return { ...fault, at: `.${name}${fault.at}` }
+      const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined
+      if (refusal !== undefined) return { ...refusal, at: `.${name}${refusal.at}` }
     }
     return undefined
   }
@@ -99,18 +99,18 @@ function checkMap(check: Check, max: number): Check {
     const entries = Object.entries(value)
     if (entries.length === 0) return { at: '', what: 'is empty' }
     if (entries.length > max) return { at: '', what: `has more than ${max} entries` }
-    return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`)
+    return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`)
   }
 }
 
-function findFirstFault<Key>(
+function findFirstRefusal<Key>(
   entries: Iterable<readonly [Key, unknown]>,
   check: Check,
   place: (key: Key) => string,
-): Fault | undefined {
+): Refusal | undefined {
   for (const [key, value] of entries) {
-    const fault = check(value)
-    if (fault !== undefined) return { ...fault, at: place(key) + fault.at }
+    const refusal = check(value)
+    if (refusal !== undefined) return { ...refusal, at: place(key) + refusal.at }
   }
   return undefined
 }
@@ -197,7 +197,7 @@ const CHECKS: Readonly<Record<string, Check>> = {
 }
 
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-export function findSettingFaults(settings: JsonObject): Problem[] {
+export function findSettingProblems(settings: JsonObject): Problem[] {
   const problems: Problem[] = []
   for (const key of Object.keys(settings)) {
     if (SETTINGS.has(key)) continue
@@ -207,8 +207,8 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
     problems.push(makeProblem('invalid', message))
   }
   for (const [setting, check] of Object.entries(CHECKS)) {
-    const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
-    if (fault !== undefined) problems.push(describeFault(setting, fault))
+    const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined
+    if (refusal !== undefined) problems.push(makeRefusalProblem(setting, refusal))
   }
   if (settings.functions !== undefined && settings.builds !== undefined)
     problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'))
@@ -216,10 +216,10 @@ export function findSettingFaults(settings: JsonObject): Problem[] {
 }
 
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-export function findHeaderRuleFault(item: unknown): Problem | undefined {
-  const fault = checkHeaderRule(item)
-  if (fault === undefined) return undefined
-  return describeFault('headers[…]', fault)
+export function findHeaderRuleProblem(item: unknown): Problem | undefined {
+  const refusal = checkHeaderRule(item)
+  if (refusal === undefined) return undefined
+  return makeRefusalProblem('headers[…]', refusal)
 }
 
 /** The fields that `routesSchema` allows. */
@@ -233,10 +233,10 @@ const ROUTE_FIELDS = splitWords(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-export function findRouteFault(route: JsonObject): string | undefined {
+export function findRouteRefusal(route: JsonObject): string | undefined {
   const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
-  return findConditionFault(route)
+  return findConditionRefusal(route)
 }
 
 /** The lists of rules with a destination. */
@@ -257,7 +257,11 @@ const RULE_FIELDS: Readonly<Record<RuleList, ReadonlySet<string>>> = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-export function findRuleFault(item: JsonObject, from: string, list: RuleList): string | undefined {
+export function findRuleRefusal(
+  item: JsonObject,
+  from: string,
+  list: RuleList,
+): string | undefined {
   const { destination, permanent, statusCode } = item
   const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name))
   if (unknown !== undefined) return `has ${quote(unknown)}, which Vercel does not know`
@@ -267,7 +271,7 @@ export function findRuleFault(item: JsonObject, from: string, list: RuleList): s
     return 'has both `permanent` and `statusCode`'
   if (permanent !== undefined && typeof permanent !== 'boolean')
     return 'has a `permanent` that is not a boolean'
-  const condition = findConditionFault(item)
+  const condition = findConditionRefusal(item)
   if (condition !== undefined) return condition
   if (statusCode === undefined || isStatus(statusCode)) return undefined
   return 'has a `statusCode` that is not a number from 100 to 999'
@@ -281,14 +285,14 @@ function isStatus(value: unknown): boolean {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionFault(rule: JsonObject): string | undefined {
+function findConditionRefusal(rule: JsonObject): string | undefined {
   for (const key of ['has', 'missing']) {
-    const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined
-    if (fault !== undefined) return `is refused, since \`${key}${fault.at}\` ${fault.what}`
+    const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined
+    if (refusal !== undefined) return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`
   }
   return undefined
 }
 
-function describeFault(where: string, { at, what }: Fault): Problem {
+function makeRefusalProblem(where: string, { at, what }: Refusal): Problem {
   return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`)
 }

@@ -2,7 +2,7 @@
 import { type Key, parse, type Token, tokensToRegexp } from 'path-to-regexp'
 import { asBytes, type Bytes, NO_BYTES, percentDecode, toBytes } from '../../byte-strings.ts'
 import { estimateCostExponent, type Pattern, type RuleSource } from '../redirects/patterns.ts'
-import { findCostlyPattern, makeProblem, type Problem, quote } from '../redirects/problems.ts'
+import { findCostProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
 
 /** An expression for one path: letters, digits, `-`, `_`, `/` and escaped dots. */
 const ONE_PATH = /^\^?(\/(?:[\w/-]|\\\.)*)\$?$/
@@ -24,7 +24,7 @@ export function parseRegex(from: string): RuleSource | Problem {
   const folder = WHOLE_FOLDER.test(from) ? prefix : undefined
   const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) }
   const source: RuleSource = { kind: 'pattern', pattern }
-  return findCostlyPattern(source, from) ?? source
+  return findCostProblem(source, from) ?? source
 }
 
 function compileRegex(expression: string): RegExp | undefined {
@@ -70,7 +70,7 @@ export function parseSource(from: string): ParsedSource | Problem {
       return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
     const pattern = makePattern(tokens)
     const source: RuleSource = { kind: 'pattern', pattern }
-    return findCostlyPattern(source, from) ?? { source, names: pattern.names }
+    return findCostProblem(source, from) ?? { source, names: pattern.names }
   } catch (error) {
     if (error instanceof TypeError || error instanceof SyntaxError)
       return makeProblem('invalid', `${quote(from)} is not a pattern that Vercel accepts.`)

@@ -1,5 +1,5 @@
 import { findFirst, type HostFileFinder, keepPath } from './find-file.ts'
-import { type HostRules, USUAL_RULES, warnAbove } from './host-rules.ts'
+import { type HostTraits, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 import { parseVercel, VERCEL_JSON } from './vercel-json.ts'
 
 /**
@@ -21,8 +21,8 @@ const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
-export const VERCEL: HostRules = {
-  ...USUAL_RULES,
+export const VERCEL: HostTraits = {
+  ...USUAL_TRAITS,
   title: 'Vercel',
   // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
   findFile: findVercelFile,

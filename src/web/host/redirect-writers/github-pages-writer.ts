@@ -15,8 +15,8 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
   findRefusal({ page, destination }, served) {
     const there = served.findServedFile(destination)
     const hasOther = listAddressForms(page).some((form) => {
-      const answer = served.answer(form)
-      return answer !== undefined && !(answer.kind === 'file' && answer.file === there)
+      const content = served.findContent(form)
+      return content !== undefined && !(content.kind === 'file' && content.file === there)
     })
     if (hasOther) return 'the site has something else in that place'
     return undefined

@@ -1,6 +1,6 @@
 import { asBytes, toBytes } from '../../byte-strings.ts'
 import { listAddressForms } from '../served-site.ts'
-import type { Site } from '../site.ts'
+import type { SiteData } from '../site-data.ts'
 import {
   decodeBasePath,
   NOTE,
@@ -59,7 +59,7 @@ export const NGINX_WRITER: RedirectWriter = {
  */
 function makeUniquenessTest(
   redirects: readonly WrittenRedirect[],
-  site: Site,
+  site: SiteData,
 ): (path: string) => boolean {
   const prefix = decodeBasePath(site)
   const there = site.names.flatMap(listAddressForms).map((form) => `${prefix}/${form}`)

@@ -1,6 +1,6 @@
 import { type Bytes, percentDecode, toBytes } from '../../byte-strings.ts'
 import type { ServedSite } from '../served-site.ts'
-import type { Site } from '../site.ts'
+import type { SiteData } from '../site-data.ts'
 
 /** A redirect as written in a file. */
 export interface WrittenRedirect {
@@ -47,7 +47,7 @@ export interface RedirectWriter {
    */
   readonly printFiles: (
     redirects: readonly WrittenRedirect[],
-    site: Site,
+    site: SiteData,
     own?: string,
   ) => WrittenFiles | undefined
 }
@@ -56,7 +56,7 @@ export interface RedirectWriter {
 export const NOTE = '# Addresses of the earlier site, and where their pages are now.'
 
 /** Returns the decoded base path, without the slash at its end. */
-export function decodeBasePath({ basePath }: Site): Bytes {
+export function decodeBasePath({ basePath }: SiteData): Bytes {
   const bytes = toBytes(basePath)
   return (percentDecode(bytes) ?? bytes).replace(/\/$/, '')
 }

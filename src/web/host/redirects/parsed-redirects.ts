@@ -1,7 +1,7 @@
 /** The content of a redirect file as its host reads it. */
 import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './problems.ts'
+import { type DirectResponse, type FileFinder, makeFileResponse } from './responses.ts'
 import type { Rule } from './rule.ts'
-import { type FileFinder, type HostStep, makeStep } from './steps.ts'
 import type { RequestedPath } from './targets.ts'
 
 /**
@@ -37,7 +37,7 @@ export interface Responder {
    * Yields the possible responses to a request. There are several if the response depends on the
    * visitor; the last one is for visitors to whom no condition applies.
    */
-  listSteps(request: RequestedPath, findFile: FileFinder): Iterable<HostStep>
+  listResponses(request: RequestedPath, findFile: FileFinder): Iterable<DirectResponse>
 }
 
 /** For a host that reads no redirect file, or a site without one. */
@@ -45,7 +45,7 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   rules: [],
   problems: [],
   domain: undefined,
-  responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
+  responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
 })
 
 /** Returns a parsed redirect file together with its unsupported rules. */

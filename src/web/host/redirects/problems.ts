@@ -72,7 +72,7 @@ const MAX_COST_EXPONENT = 4
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-export function findCostlyPattern(source: RuleSource, from: string): Problem | undefined {
+export function findCostProblem(source: RuleSource, from: string): Problem | undefined {
   if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT) return undefined
   const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`
   return makeProblem('unsupported', message, makeSourceBelow(source.pattern.prefix))

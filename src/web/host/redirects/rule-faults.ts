@@ -3,10 +3,10 @@ import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './patterns.ts'
+import type { FileFinder } from './responses.ts'
 import type { Rule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
-import { type FinalAnswer, isSuccessful, simulateRedirects } from './simulate-redirects.ts'
-import type { FileFinder } from './steps.ts'
+import { type FinalResponse, isSuccessful, simulateRedirects } from './simulate-redirects.ts'
 import { resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
@@ -16,9 +16,9 @@ export type RuleFault =
   /** The host serves nothing at the rule's target. */
   | { readonly kind: 'dead-target'; readonly rule: Rule; readonly path: Bytes }
   /** A file at the same address is served instead, so the rule never applies. */
-  | { readonly kind: 'shadowed'; readonly rule: Rule; readonly file: FileIndex }
+  | { readonly kind: 'preceded-by-file'; readonly rule: Rule; readonly file: FileIndex }
   /** An earlier rule matches all addresses of this one. */
-  | { readonly kind: 'hidden'; readonly rule: Rule; readonly by: Rule }
+  | { readonly kind: 'covered-by-rule'; readonly rule: Rule; readonly by: Rule }
   /**
    * The same page is served, with status 200, at every address, or at every address without a file.
    * Broken links therefore go unnoticed.
@@ -33,10 +33,10 @@ export function findRuleFaults(
   redirects: ParsedRedirects,
   findFile: FileFinder,
 ): Generator<RuleFault | undefined> {
-  return new RuleCheck(redirects, findFile).findFaults()
+  return new RuleFaultFinder(redirects, findFile).findFaults()
 }
 
-class RuleCheck {
+class RuleFaultFinder {
   readonly #redirects: ParsedRedirects
   readonly #findFile: FileFinder
   /** The addresses of the loops that were found. */
@@ -56,12 +56,13 @@ class RuleCheck {
     for (const rule of rules) {
       const by = findEarlierRule(rule, earlier, index)
       if (isForEveryVisitor(rule)) earlier++
-      const isHidden = by !== undefined && !this.#isReached(rule)
-      if (isHidden) yield { kind: 'hidden', rule, by }
-      else yield this.#findFault(rule)
+      const isCovered = by !== undefined && !this.#isReached(rule)
+      if (isCovered) yield { kind: 'covered-by-rule', rule, by }
+      else yield this.#findFaultOfRule(rule)
     }
     if (fallback !== undefined) yield this.#findCatchAll(fallback)
-    if (errorPage !== undefined && !rules.includes(errorPage)) yield this.#findDeadPage(errorPage)
+    if (errorPage !== undefined && !rules.includes(errorPage))
+      yield this.#findMissingPage(errorPage)
   }
 
   /**
@@ -71,52 +72,53 @@ class RuleCheck {
   #isReached(rule: Rule): boolean {
     if (rule.source.kind !== 'exact') return false
     const request = { path: rule.source.path || ROOT, query: '' }
-    const steps = [...this.#redirects.responder.listSteps(request, this.#findFile)]
+    const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)]
     return steps.some((step) => step.rule === rule)
   }
 
-  #findFault(rule: Rule): RuleFault | undefined {
-    const shadow = this.#findShadow(rule)
-    if (shadow !== undefined) return shadow
+  #findFaultOfRule(rule: Rule): RuleFault | undefined {
+    const preceded = this.#findPrecedingFile(rule)
+    if (preceded !== undefined) return preceded
     if (rule.to === '') return undefined
-    if (rule.action === 'status') return this.#findDeadPage(rule)
+    if (rule.action === 'status') return this.#findMissingPage(rule)
     const start = findStart(rule.source)
     if (start === undefined) return undefined
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const answer = simulateRedirects(this.#redirects, this.#findFile, { path: start, query })
-    if (answer.kind !== 'loop') return this.#findTargetFault(rule, start, answer)
+    const response = simulateRedirects(this.#redirects, this.#findFile, { path: start, query })
+    if (response.kind !== 'loop') return this.#findTargetFault(rule, start, response)
     const isNew =
-      answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path))
+      response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path))
     if (!isNew) return undefined
     // Reports each loop once, at the first of its rules.
-    for (const path of answer.paths) this.#inLoops.add(path)
-    return { kind: 'loop', rule, paths: answer.paths }
+    for (const path of response.paths) this.#inLoops.add(path)
+    return { kind: 'loop', rule, paths: response.paths }
   }
 
   /**
    * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
    * forced.
    */
-  #findShadow(rule: Rule): RuleFault | undefined {
+  #findPrecedingFile(rule: Rule): RuleFault | undefined {
     if (rule.source.kind === 'pattern' || rule.isForced) return undefined
     const own = this.#findFile(rule.source.path || ROOT)
     if (own?.kind !== 'file') return undefined
-    return { kind: 'shadowed', rule, file: own.file }
+    return { kind: 'preceded-by-file', rule, file: own.file }
   }
 
   /**
-   * Returns the fault of a rule's target. `answer` is the final response to the rule's own address.
+   * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
    */
-  #findTargetFault(rule: Rule, start: Bytes, answer: FinalAnswer): RuleFault | undefined {
+  #findTargetFault(rule: Rule, start: Bytes, response: FinalResponse): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, start, this.#redirects.domain)
     if (target.kind === 'other-host') return undefined
     const { path } = target
-    if (answer.kind === 'file' && matchesAllRequests(rule)) return { kind: 'catch-all', rule, path }
+    if (response.kind === 'file' && matchesAllRequests(rule))
+      return { kind: 'catch-all', rule, path }
     const isRewrite = rule.action === 'rewrite'
-    if (isRewrite && !answer.used.includes(rule)) return undefined
-    const end = isRewrite ? answer : simulateRedirects(this.#redirects, this.#findFile, target)
+    if (isRewrite && !response.used.includes(rule)) return undefined
+    const end = isRewrite ? response : simulateRedirects(this.#redirects, this.#findFile, target)
     if (isSuccessful(end)) return undefined
     return { kind: 'dead-target', rule, path }
   }
@@ -128,7 +130,7 @@ class RuleCheck {
   }
 
   /** Returns the fault if the page for a status such as 404 does not exist. */
-  #findDeadPage(rule: Rule): RuleFault | undefined {
+  #findMissingPage(rule: Rule): RuleFault | undefined {
     if (hasPlaceholder(rule)) return undefined
     const target = resolveTarget(rule.to, ROOT, this.#redirects.domain)
     if (target.kind === 'other-host' || this.#findFile(target.path)) return undefined

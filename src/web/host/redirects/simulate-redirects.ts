@@ -4,12 +4,12 @@ import type { Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayUnsupportedSourceMatch } from './problems.ts'
+import type { DirectResponse, FileFinder } from './responses.ts'
 import type { Rule } from './rule.ts'
-import type { FileFinder, HostStep } from './steps.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The final response that a browser receives, and the rules on the way, in order. */
-export type FinalAnswer = { readonly used: readonly Rule[] } & (
+export type FinalResponse = { readonly used: readonly Rule[] } & (
   | {
       readonly kind: 'file'
       readonly file: FileIndex
@@ -32,12 +32,12 @@ export type FinalAnswer = { readonly used: readonly Rule[] } & (
  */
 const MAX_REDIRECTS = 20
 /** How many responses to different visitors are compared before the response is undecided. */
-const MAX_COMPARED_ANSWERS = 32
+const MAX_COMPARED_RESPONSES = 32
 
 /** Does a visitor get the requested content, as far as known? */
-export function isSuccessful(answer: FinalAnswer): boolean {
-  if (answer.kind === 'status') return answer.status < 400
-  return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided'
+export function isSuccessful(response: FinalResponse): boolean {
+  if (response.kind === 'status') return response.status < 400
+  return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided'
 }
 
 /** Returns the final response of the host to a request by its rules. */
@@ -45,8 +45,11 @@ export function simulateRedirects(
   redirects: ParsedRedirects,
   findFile: FileFinder,
   request: RequestedPath,
-): FinalAnswer {
-  return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] })
+): FinalResponse {
+  return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
+    visited: [],
+    used: [],
+  })
 }
 
 /** How a browser reached an address. */
@@ -56,11 +59,11 @@ interface Trail {
 }
 
 /** Follows the redirects from one address, for all visitors at once. */
-class RedirectWalk {
+class RedirectSimulation {
   readonly #redirects: ParsedRedirects
   readonly #findFile: FileFinder
   /** How many responses were compared. */
-  #comparedAnswers = 0
+  #comparedResponses = 0
 
   constructor(redirects: ParsedRedirects, findFile: FileFinder) {
     this.#redirects = redirects
@@ -68,29 +71,29 @@ class RedirectWalk {
   }
 
   /** Returns the final response to a request. */
-  answer(request: RequestedPath, trail: Trail): FinalAnswer {
+  findFinalResponse(request: RequestedPath, trail: Trail): FinalResponse {
     const { path } = request
     const { visited, used } = trail
     const seen = visited.indexOf(path)
     if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), used }
     if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, used }
-    let answer: FinalAnswer | undefined
-    for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+    let response: FinalResponse | undefined
+    for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
       const other = this.#takeStep(step, request, trail)
-      this.#comparedAnswers++
+      this.#comparedResponses++
       const dependsOnVisitor =
-        answer !== undefined &&
-        (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other))
+        response !== undefined &&
+        (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other))
       if (dependsOnVisitor) return { kind: 'undecided', used: other.used }
-      answer = other
+      response = other
     }
-    const end = answer ?? { kind: 'missing', path, used }
+    const end = response ?? { kind: 'missing', path, used }
     if (isSuccessful(end)) return end
     if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path)) return end
     return { kind: 'undecided', used: end.used }
   }
 
-  #takeStep(step: HostStep, { path, query }: RequestedPath, trail: Trail): FinalAnswer {
+  #takeStep(step: DirectResponse, { path, query }: RequestedPath, trail: Trail): FinalResponse {
     const used = step.rule === undefined ? trail.used : [...trail.used, step.rule]
     if (step.kind === 'missing') return { kind: 'missing', path, used }
     if (step.kind === 'file') return { ...step, path, used }
@@ -98,7 +101,7 @@ class RedirectWalk {
     const target = resolveTarget(step.to, path, this.#redirects.domain)
     if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
     const next = { path: target.path, query: target.query || query }
-    return this.answer(next, { visited: [...trail.visited, path], used })
+    return this.findFinalResponse(next, { visited: [...trail.visited, path], used })
   }
 }
 
@@ -106,7 +109,7 @@ class RedirectWalk {
  * Returns whether both are the same file. If one is not a file, returns whether both succeed or
  * both fail.
  */
-function areAlike(one: FinalAnswer, other: FinalAnswer): boolean {
+function areAlike(one: FinalResponse, other: FinalResponse): boolean {
   if (one.kind === 'file' && other.kind === 'file') return one.file === other.file
   return isSuccessful(one) === isSuccessful(other)
 }

@@ -38,7 +38,7 @@ function judged(path: string, names: readonly string[], atHostRoot: boolean): st
     loops: [],
   } as const
   const site = { ...common, basePath, names: names.map(toBytes), redirectFiles: [] }
-  const answer = new ServedSite(site).answer(toBytes(path))
+  const answer = new ServedSite(site).findContent(toBytes(path))
   return answer?.kind === 'file' ? names[answer.file] : answer?.kind
 }
 

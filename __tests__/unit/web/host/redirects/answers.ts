@@ -1,12 +1,12 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
-import { getHostRules, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
+import { getHostTraits, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
 import {
   findRuleFaults,
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
 import {
-  type FinalAnswer,
+  type FinalResponse,
   simulateRedirects,
 } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
 import { listRedirectFiles, ServedSite } from '../../../../../src/web/host/served-site.ts'
@@ -24,7 +24,7 @@ export const FILES = [
 
 /** The hosts that read a redirect file. */
 export const REDIRECT_HOSTS = HOST_NAMES.filter(
-  (host) => getHostRules(host).redirectFile !== undefined,
+  (host) => getHostTraits(host).redirectFile !== undefined,
 )
 
 /** Returns the site on a host, with a redirect file if there is a text for one. */
@@ -46,7 +46,7 @@ export function servedWith(host: Host, text: string | undefined, domain?: string
 }
 
 /** Returns what a host answers an address with: its path without the first slash, and perhaps a query. */
-export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalAnswer {
+export function outcomeOf({ redirects, findFile }: ServedSite, address: string): FinalResponse {
   const [path = '', query = ''] = address.split('?')
   return simulateRedirects(redirects, findFile, { path: asBytes(`/${path}`), query })
 }
@@ -56,7 +56,7 @@ export function answered(host: Host, file: string, address: string, domain?: str
   return shown(outcomeOf(servedWith(host, file, domain), address))
 }
 
-function shown(outcome: FinalAnswer): string {
+function shown(outcome: FinalResponse): string {
   if (outcome.kind === 'file') return `file ${FILES[outcome.file]}`
   if (outcome.kind === 'other-host') return `outside ${outcome.url}`
   return outcome.kind === 'status' ? String(outcome.status) : outcome.kind

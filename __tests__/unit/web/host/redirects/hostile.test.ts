@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import fc from 'fast-check'
-import { getHostRules, type Host } from '../../../../../src/web/host/hosts.ts'
+import { getHostTraits, type Host } from '../../../../../src/web/host/hosts.ts'
 import { faultsOn, outcomeOf, REDIRECT_HOSTS, servedWith } from './answers.ts'
 
 /** Pieces of redirect files, and of what breaks those who read them. */
@@ -38,7 +38,7 @@ const jsonFile = fc.record(settings, { requiredKeys: [] }).map((value) => JSON.s
 const lines = fc.array(fc.array(word, { maxLength: 5 }).map((words) => words.join(' ')))
 
 describe.each(REDIRECT_HOSTS)('%s', (host) => {
-  const isJson = getHostRules(host).redirectFile?.name.endsWith('.json')
+  const isJson = getHostTraits(host).redirectFile?.name.endsWith('.json')
   const file = isJson ? fc.oneof(jsonFile, fc.json(), word) : lines.map((each) => each.join('\n'))
 
   test('answers whatever the file and the address', () => {

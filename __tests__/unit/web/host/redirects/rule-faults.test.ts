@@ -7,8 +7,8 @@ function findings(host: Host, file: string, domain?: string): string[] {
   return faultsOn(servedWith(host, file, domain)).map((fault) => {
     const start = `${fault.rule.line} ${fault.kind}`
     if (fault.kind === 'loop') return `${start} ${fault.paths.join(' ')}`
-    if (fault.kind === 'shadowed') return `${start} ${FILES[fault.file]}`
-    return `${start} ${fault.kind === 'hidden' ? `by ${fault.by.line}` : fault.path}`
+    if (fault.kind === 'preceded-by-file') return `${start} ${FILES[fault.file]}`
+    return `${start} ${fault.kind === 'covered-by-rule' ? `by ${fault.by.line}` : fault.path}`
   })
 }
 
@@ -33,26 +33,26 @@ describe('Netlify', () => {
     ['/old /b\n/b /nothing', '1 dead-target /b', '2 dead-target /nothing'],
     ['/old /gone\n/gone /404.html 410', '1 dead-target /gone'],
     // Files that come first.
-    ['/new /docs/', '1 shadowed new.html'],
-    ['/new/ /docs/', '1 shadowed new.html'],
+    ['/new /docs/', '1 preceded-by-file new.html'],
+    ['/new/ /docs/', '1 preceded-by-file new.html'],
     ['/new /docs/ 301!'],
     ['/docs/* /new'],
     ['/store id=:id /docs/:id'],
     ['/store id=5 /nothing', '1 dead-target /nothing'],
     // Rules that come first.
-    ['/old /new\n/old /docs/', '2 hidden by 1'],
-    ['/old /new\n/old/ /docs/', '2 hidden by 1'],
+    ['/old /new\n/old /docs/', '2 covered-by-rule by 1'],
+    ['/old /new\n/old/ /docs/', '2 covered-by-rule by 1'],
     ['/old /new 302 Country=de\n/old /docs/'],
-    ['/old/* /new\n/old/x /docs/', '2 hidden by 1'],
-    ['/old/* /new\n/old/x/* /docs/', '2 hidden by 1'],
+    ['/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
+    ['/old/* /new\n/old/x/* /docs/', '2 covered-by-rule by 1'],
     ['/old/x /docs/\n/old/* /new'],
     ['/old/* /new\n/older /docs/'],
     // The host compares them as they arrive.
     ['/f(x) /new\n/f%28x%29 /docs/'],
-    ['/f(x) /new\n/f(x)/ /docs/', '2 hidden by 1'],
-    ['/* /docs/ 404\n/docs /new', '2 hidden by 1'],
-    ['/v/:x /new\n/v/1 /docs/', '2 hidden by 1'],
-    ['/old/* /new\n/old/* /nothing', '2 hidden by 1'],
+    ['/f(x) /new\n/f(x)/ /docs/', '2 covered-by-rule by 1'],
+    ['/* /docs/ 404\n/docs /new', '2 covered-by-rule by 1'],
+    ['/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
+    ['/old/* /new\n/old/* /nothing', '2 covered-by-rule by 1'],
     ['/v/:x /new 302 Country=de\n/v/1 /docs/'],
     ['/v x=1 /new\n/v /docs/'],
     // One page for everything.
@@ -75,8 +75,8 @@ const rewriting = (source: string) => `{"rewrites": [{"source": "${source}", "de
 test.each<readonly [Host, string, ...string[]]>([
   ['cloudflare-pages', '/new /docs/'],
   ['cloudflare-pages', '/new /new.html', '1 loop /new /new.html'],
-  ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 hidden by 1'],
-  ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 hidden by 1'],
+  ['cloudflare-workers', '/old/* /new\n/old/x /docs/', '2 covered-by-rule by 1'],
+  ['cloudflare-pages', '/v/:x /new\n/v/1 /docs/', '2 covered-by-rule by 1'],
   ['cloudflare-pages', '/old/* /docs/:splat 302'],
   // It answers itself, too.
   ['cloudflare-pages', '/* /new.html 200', '1 loop /new'],
@@ -88,12 +88,12 @@ test.each<readonly [Host, string, ...string[]]>([
   [
     'vercel',
     '{"redirects": [{"source": "/v/:x", "destination": "/new.html"}, {"source": "/v/1", "destination": "/docs"}]}',
-    '1 hidden by 1',
+    '1 covered-by-rule by 1',
   ],
   [
     'vercel',
     '{"redirects": [{"source": "/v/:x*", "destination": "/new.html"},\n{"source": "/v/(.*)", "destination": "/no"}]}',
-    '2 hidden by 1',
+    '2 covered-by-rule by 1',
   ],
   [
     'vercel',
@@ -122,18 +122,23 @@ test.each<readonly [Host, string, ...string[]]>([
   [
     'vercel',
     '{"routes": [{"src": "/a", "dest": "/docs/"}, {"src": "/a", "dest": "/"}]}',
-    '1 hidden by 1',
+    '1 covered-by-rule by 1',
   ],
   [
     'vercel',
     '{"rewrites": [{"source": "/new.html", "destination": "/docs"}]}',
-    '1 shadowed new.html',
+    '1 preceded-by-file new.html',
   ],
   [AZURE, '{"navigationFallback": {"rewrite": "/index.html"}}', '1 catch-all /index.html'],
   [AZURE, '{"responseOverrides": {"404": {"redirect": "/"}}}', '1 catch-all /'],
   [AZURE, '{"responseOverrides": {"404": {"rewrite": "/404.html"}}}'],
   [AZURE, '{"routes": [{"route": "/a", "redirect": "/b"}]}', '1 dead-target /b'],
-  ['cloudflare-pages', '/old/* /old/x 302\n/old/x /docs/', '1 loop /old/x', '2 hidden by 1'],
+  [
+    'cloudflare-pages',
+    '/old/* /old/x 302\n/old/x /docs/',
+    '1 loop /old/x',
+    '2 covered-by-rule by 1',
+  ],
   [
     AZURE,
     '{"routes": [{"route": "/a*", "rewrite": "/docs/"}, {"route": "/docs/", "redirect": "/a"}]}',
@@ -164,12 +169,16 @@ test.each<readonly [Host, string, ...string[]]>([
   ],
   ['netlify', '/:a /index.html 200'],
   // One for some visitors hides nothing, nor does a rule itself.
-  ['netlify', '/old/* /docs/ 301 Country=de\n/old/* /docs/\n/old/* /docs/', '3 hidden by 2'],
+  [
+    'netlify',
+    '/old/* /docs/ 301 Country=de\n/old/* /docs/\n/old/* /docs/',
+    '3 covered-by-rule by 2',
+  ],
   [
     'vercel',
     '{"redirects": [{"source": "/(.*)", "destination": "/x"}],\n"rewrites": [{"source": "/a/:b", "destination": "/"}]}',
     '1 loop /x',
-    '2 hidden by 1',
+    '2 covered-by-rule by 1',
   ],
 ])('other rules on %s: %j', (host, file, ...expected) =>
   expect(findings(host, file)).toEqual(expected),

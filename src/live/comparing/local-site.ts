@@ -9,8 +9,8 @@ import {
   toText,
 } from '../../web/byte-strings.ts'
 import type { PublishedFiles } from '../../web/host/published-files.ts'
-import { ServedSite, type SiteAnswer } from '../../web/host/served-site.ts'
-import type { Site } from '../../web/host/site.ts'
+import { type ServedContent, ServedSite } from '../../web/host/served-site.ts'
+import type { SiteData } from '../../web/host/site-data.ts'
 import { getFileName } from '../../web/tree.ts'
 import { LocalFile } from './local-file.ts'
 import type { MayFollow } from './next-hop.ts'
@@ -23,12 +23,12 @@ export interface PageBase {
   readonly base: Bytes
 }
 
-/** What a path from the root of the host shows. */
-type PathAnswer = SiteAnswer | { readonly kind: 'outside-base-path' }
+/** What is served at a path from the root of the host. */
+type PathContent = ServedContent | { readonly kind: 'outside-base-path' }
 
-/** A site as its host publishes it, with the addresses that the host's rules give its files. */
-export class PublishedSite {
-  readonly site: Site
+/** A site on the disk, with the addresses at which its host should serve its files. */
+export class LocalSite {
+  readonly site: SiteData
   /** The size of each file in bytes, by its index. */
   readonly sizes: readonly number[]
   readonly served: ServedSite
@@ -68,10 +68,7 @@ export class PublishedSite {
    * Large files always count as changed.
    * @throws the reason of the signal soon after it is aborted; any file-system error
    */
-  async findChangedFiles(
-    earlier: PublishedSite,
-    signal: AbortSignal,
-  ): Promise<ReadonlySet<number>> {
+  async findChangedFiles(earlier: LocalSite, signal: AbortSignal): Promise<ReadonlySet<number>> {
     const changed = new Set<number>()
     for await (const [file, name] of iterateWithPauses(this.site.names.entries(), signal)) {
       if (!this.#isSame(file, name, earlier)) changed.add(file)
@@ -79,7 +76,7 @@ export class PublishedSite {
     return changed
   }
 
-  #isSame(file: number, name: string, earlier: PublishedSite): boolean {
+  #isSame(file: number, name: string, earlier: LocalSite): boolean {
     const earlierFile = earlier.served.files.get(name)
     if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[file]) return false
     const earlierContent = earlier.readFile(name)
@@ -98,15 +95,15 @@ export class PublishedSite {
   /** Returns which paths from the root of the host may show this file by the host's rules. */
   mayRedirectToFile(file: number): MayFollow {
     return (path) => {
-      const answer = this.#findAnswer(path)
-      if (answer?.kind === 'file') return answer.file === file
-      return answer !== undefined && answer.kind !== 'outside-base-path'
+      const content = this.#findContent(path)
+      if (content?.kind === 'file') return content.file === file
+      return content !== undefined && content.kind !== 'outside-base-path'
     }
   }
 
   /** Returns whether no file is at a path from the root of the host by the host's rules. */
   hasNoFileAt(path: Bytes): boolean {
-    return this.#findAnswer(path) === undefined
+    return this.#findContent(path) === undefined
   }
 
   /**
@@ -123,24 +120,24 @@ export class PublishedSite {
     if (url.href === otherUrl.href) return true
     if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host)) return false
 
-    const answer = this.#findAnswerToUrl(url)
-    const otherAnswer = this.#findAnswerToUrl(otherUrl)
-    if (answer?.kind !== 'file' || otherAnswer?.kind !== 'file') return false
-    return answer.file === otherAnswer.file
+    const content = this.#findContentAtUrl(url)
+    const otherContent = this.#findContentAtUrl(otherUrl)
+    if (content?.kind !== 'file' || otherContent?.kind !== 'file') return false
+    return content.file === otherContent.file
   }
 
-  #findAnswerToUrl({ pathname }: URL): PathAnswer | undefined {
-    return this.#findAnswer(percentDecode(asBytes(pathname)) ?? NO_BYTES)
+  #findContentAtUrl({ pathname }: URL): PathContent | undefined {
+    return this.#findContent(percentDecode(asBytes(pathname)) ?? NO_BYTES)
   }
 
   /**
-   * Returns the answer to a path from the root of the host; undefined if there is none. Outside the
-   * base path, the answer is unknown.
+   * Returns the content that is served at a path from the root of the host; undefined if there is
+   * none. Outside the base path, it is unknown.
    */
-  #findAnswer(path: Bytes): PathAnswer | undefined {
+  #findContent(path: Bytes): PathContent | undefined {
     if (path.startsWith(this.#basePath))
-      return this.served.answer(path.slice(this.#basePath.length))
-    if (`${path}/` === this.#basePath) return this.served.answer(NO_BYTES)
+      return this.served.findContent(path.slice(this.#basePath.length))
+    if (`${path}/` === this.#basePath) return this.served.findContent(NO_BYTES)
     return { kind: 'outside-base-path' }
   }
 }

@@ -5,7 +5,7 @@ import type { Rule } from './rule.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** The response of a host without rules; undefined for none. */
-export type FileResult =
+export type FileResponse =
   | { readonly kind: 'file'; readonly file: FileIndex }
   /** The host redirects to its preferred address. */
   | { readonly kind: 'redirect'; readonly path: Bytes }
@@ -14,10 +14,10 @@ export type FileResult =
   | undefined
 
 /** Finds the response without rules. Paths are absolute (`/docs/x`) and decoded. */
-export type FileFinder = (path: Bytes) => FileResult
+export type FileFinder = (path: Bytes) => FileResponse
 
 /** One response to one request, and the rule that caused it. */
-export type HostStep = { readonly rule?: Rule | undefined } & (
+export type DirectResponse = { readonly rule?: Rule | undefined } & (
   | { readonly kind: 'file'; readonly file: FileIndex }
   /** `to` is an address as the host sends it, relative to the requested path. */
   | { readonly kind: 'redirect'; readonly to: string }
@@ -28,7 +28,7 @@ export type HostStep = { readonly rule?: Rule | undefined } & (
 )
 
 /** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-export function makeStep(found: FileResult, rule?: Rule): HostStep {
+export function makeFileResponse(found: FileResponse, rule?: Rule): DirectResponse {
   switch (found?.kind) {
     case undefined:
       return { kind: 'missing', rule }
@@ -49,13 +49,13 @@ export interface RequestContext extends RequestedPath {
 }
 
 /** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-export function makeRewriteStep(
+export function makeRewriteResponse(
   to: string,
   rule: Rule,
   { path, findFile, domain }: RequestContext,
-): HostStep {
+): DirectResponse {
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.
   if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
-  return makeStep(findFile(target.path), rule)
+  return makeFileResponse(findFile(target.path), rule)
 }

@@ -3,7 +3,7 @@ import type { Loop } from '../tree.ts'
 import type { Host } from './hosts.ts'
 
 /** The data of a site that is needed to check addresses. Plain data: each thread gets a copy. */
-export interface Site {
+export interface SiteData {
   readonly root: string
   /** The names of its files. Other code identifies a file by its index in this list. */
   readonly names: readonly Bytes[]

@@ -20,7 +20,7 @@ export interface Limit {
 export type DroppedDotFiles = 'none' | 'all' | 'all-but-well-known'
 
 /** How a host treats the addresses and the files of a site. */
-export interface HostRules {
+export interface HostTraits {
   /** The name shown to people. */
   readonly title: string
   /** Does the `404.html` of a folder apply to wrong addresses in that folder? */
@@ -66,7 +66,7 @@ export interface HostRules {
   /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
   readonly isOffline: boolean
   /** Rules for a site that is published from a branch; undefined if the host cannot do that. */
-  readonly branch?: BranchRules
+  readonly branch?: BranchTraits
   /** Does it serve every site over https? If not, a site may still use https. */
   readonly isSecure: boolean
   /** How large a site may be, in bytes. */
@@ -102,7 +102,7 @@ export interface SpecialFiles {
 }
 
 /** How a host publishes a site from a branch of the repository. */
-export interface BranchRules {
+export interface BranchTraits {
   /** The maximum size of a file in a push, in bytes. */
   readonly fileSizeLimit: Pick<Limit, 'max' | 'phrase'>
   /**
@@ -125,7 +125,7 @@ interface RedirectFormat {
 }
 
 /** The rules that most hosts share. */
-export const USUAL_RULES = {
+export const USUAL_TRAITS = {
   findFile: findByName,
   findShownPath: undefined,
   redirectFile: undefined,
