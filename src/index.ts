@@ -7,7 +7,7 @@ import { openStep } from './step/step.ts'
 const stop = new AbortController()
 const step = openStep(stop.signal)
 
-function makeCancelledError(): StepError {
+function makeCanceledError(): StepError {
   const { jobId: job, status = 'still there', isBeforeStart } = step.facts
   let started: string | undefined
   if (isBeforeStart) started = 'No export was started.'
@@ -18,5 +18,5 @@ await runAsProcess({
   stop,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
-  makeCancelledError,
+  makeCanceledError,
 })

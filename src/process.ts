@@ -2,21 +2,21 @@ import { asStepError, StepError } from './errors/errors.ts'
 import type { Outcome } from './errors/messages.ts'
 
 /**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
  * SIGTERM, and kills 2.5 seconds after that:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
 const GRACE_MS = 4_000
 
-/** How an action runs, is cancelled and ends. */
+/** How an action runs, is canceled and ends. */
 export interface ActionLifecycle {
-  /** Aborted when the step is cancelled. */
+  /** Aborted when the step is canceled. */
   readonly stop: AbortController
   readonly run: () => Promise<Outcome>
   /** Reports how the step ended, and returns whether it is green. Never throws. */
   readonly finish: (ending: Outcome | StepError) => boolean
-  /** Returns the error to end with when the step is cancelled now. */
-  readonly makeCancelledError: () => StepError
+  /** Returns the error to end with when the step is canceled now. */
+  readonly makeCanceledError: () => StepError
 }
 
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
@@ -24,7 +24,7 @@ export async function runAsProcess({
   stop,
   run,
   finish,
-  makeCancelledError,
+  makeCanceledError,
 }: ActionLifecycle): Promise<void> {
   // Red until everything is done: neither a crash nor a promise that never settles may look green.
   process.exitCode = 1
@@ -46,7 +46,7 @@ export async function runAsProcess({
 
   function cancel(): void {
     if (stop.signal.aborted) return
-    const error = makeCancelledError()
+    const error = makeCanceledError()
     stop.abort(error)
     setTimeout(() => end(error), GRACE_MS).unref()
   }

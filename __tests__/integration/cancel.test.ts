@@ -16,7 +16,7 @@ import {
  * Cancels a step by two signals as soon as it prints `words`, and checks that it leaves nothing. If it waited for what was under
  * way, it would be killed before that ends.
  */
-async function cancelled(replies: Replies, words: string) {
+async function canceled(replies: Replies, words: string) {
   let isSent = false
   const workspace = workspaceWith({ 'earlier.tar': await PACKERS.tar({ 'index.html': 'x' }) })
   const waits = { 'request-timeout': '10m', 'wait-timeout': '1h', 'poll-interval': '1h' }
@@ -49,21 +49,21 @@ const stallInArchive: Reply = (_, response) => {
   response.write('x'.repeat(100))
 }
 
-describe('a cancelled step ends soon, in every state', () => {
+describe('a canceled step ends soon, in every state', () => {
   test.concurrent.each([
     ['between two looks', { status: [json({ status: 'running' })] }, 'running', 'running'],
     ['in a look that never comes back', { status: [stall] }, 'Started job', 'still there'],
     ['in the request for the bundle', { bundle: [stall] }, 'completed', 'completed'],
     ['in the transfer', { archive: [stallInArchive] }, 'completed', 'completed'],
   ])('%s', async (_, replies, words, status) => {
-    const run = await cancelled(replies, words)
+    const run = await canceled(replies, words)
     expect(run.outputs.jobId).toBe(JOB)
     expect(run.errors[0]).toContain(`The job ${JOB} is ${status} at the service`)
     expect(run.log).toContain(`    job-id: '${JOB}'`)
   })
 
   test.concurrent('during the start itself, and says that it is unknown whether the job exists', async () => {
-    const run = await cancelled({ start: [stall] }, 'Starting the export')
+    const run = await canceled({ start: [stall] }, 'Starting the export')
     expect(run.outputs.jobId).toBe('')
     expect(run.errors[0]).toContain('it is unknown whether the job exists')
     expect(run.asked).toHaveLength(1)
@@ -71,7 +71,7 @@ describe('a cancelled step ends soon, in every state', () => {
 
   test.concurrent('in the pause after a start that was turned away: no job was made', async () => {
     const busy = json({ error: 'busy' }, 429, { 'retry-after': '3000' })
-    const run = await cancelled({ start: [busy] }, 'retrying in')
+    const run = await canceled({ start: [busy] }, 'retrying in')
     expect(run.errors).toEqual(['The step was canceled.'])
   })
 })

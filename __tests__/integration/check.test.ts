@@ -316,7 +316,7 @@ test.concurrent('a check that breaks off is red with verify: report as well', as
   ])
 })
 
-test.concurrent('a cancelled check ends soon', async () => {
+test.concurrent('a canceled check ends soon', async () => {
   // Ten minutes of work on any machine, in five megabytes: a step that does it is killed before its end.
   const workspace = workspaceWith({
     ...FINE,

@@ -63,7 +63,7 @@ async function expectLaterRunToClear(place: string, left: string) {
   expect(next).toMatchObject({ exitCode: 0, hidden: [], site: 'new' })
 }
 
-test.concurrent('a cancelled step that has no time to remove what it wrote says what is left', async () => {
+test.concurrent('a canceled step that has no time to remove what it wrote says what is left', async () => {
   const place = workspace()
   const run = await exported(place, [SLOW_REMOVAL, cancelAt('openSync', `page-${FILES / 2}.html`)])
   expect(run.outputs).toMatchObject({ outcome: 'cancelled', sitePath: '' })
@@ -76,7 +76,7 @@ test.concurrent('a cancelled step that has no time to remove what it wrote says 
   await expectLaterRunToClear(place, left)
 })
 
-test.concurrent('a step that is cancelled while the old site is removed has reported that the new one is in place', async () => {
+test.concurrent('a step that is canceled while the old site is removed has reported that the new one is in place', async () => {
   const place = workspace()
   const run = await exported(place, [SLOW_REMOVAL, cancelAt('unlinkSync', '/superseded/')])
   expect(run.exitCode).toBe(1)

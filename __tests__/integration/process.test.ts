@@ -35,7 +35,7 @@ test.concurrent.each([
     { deafToSignals: true, onceStarted: 'interrupt' },
   ],
   ['by Ctrl-Break ends as well', { onceStarted: 'break' }],
-] as const)('a step that is cancelled %s', async (_, faults) => {
+] as const)('a step that is canceled %s', async (_, faults) => {
   const run = await following(withFaults(faults))
   // Killed after a time-out of the test, it would have none.
   expect(run.exitCode).toBe(1)

@@ -41,7 +41,7 @@ interface Options {
   readonly inputs?: Inputs
   readonly env?: Inputs
   readonly workspace?: string
-  /** The step is cancelled when it prints this. */
+  /** The step is canceled when it prints this. */
   readonly cancelAt?: string
 }
 
@@ -519,7 +519,7 @@ describe('nothing is sent', () => {
   })
 })
 
-test.concurrent('a cancelled step is red, and leaves nothing', async () => {
+test.concurrent('a canceled step is red, and leaves nothing', async () => {
   const refusals = [{ match: /zip/, status: 502 }]
   const result = await get({ refusals }, { cancelAt: 'retrying' })
   expectFailure(result, 'The step was canceled')

@@ -273,8 +273,8 @@ describe('no export is started if the build', () => {
     expect(run.outputs.builtCommit).toBe(commit)
   })
 
-  test.concurrent('is what is waited for when the step is cancelled', async () => {
-    const cancelled = async (update: Reply, status: Reply, words: string) => {
+  test.concurrent('is what is waited for when the step is canceled', async () => {
+    const canceled = async (update: Reply, status: Reply, words: string) => {
       const { url, asked } = await service(scriptOf([update], [status]))
       const step = begin({
         with: { ...exportInputs(url), ...INPUTS, 'wait-timeout': '1h', 'request-timeout': '10m' },
@@ -295,9 +295,9 @@ describe('no export is started if the build', () => {
       [],
     ]
     const runs = await Promise.all([
-      cancelled(STARTED, json({ status: 'in_progress' }), 'Build after'),
-      cancelled(stall, stall, 'The service builds'),
-      cancelled(STARTED, stall, 'The service builds'),
+      canceled(STARTED, json({ status: 'in_progress' }), 'Build after'),
+      canceled(stall, stall, 'The service builds'),
+      canceled(STARTED, stall, 'The service builds'),
     ])
     expect(runs).toEqual([expected, expected, expected])
   })

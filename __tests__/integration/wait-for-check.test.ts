@@ -18,7 +18,7 @@ interface Options {
   readonly inputs?: Record<string, string>
   readonly env?: Record<string, string>
   readonly event?: unknown
-  /** The step is cancelled when it prints this. */
+  /** The step is canceled when it prints this. */
   readonly cancelAt?: string
 }
 
@@ -79,7 +79,7 @@ describe('nothing is sent to the service', () => {
       { env: { GITHUB_API_URL: 'x' } },
     ],
     [
-      'it is cancelled',
+      'it is canceled',
       [NOT_YET],
       'cancelled',
       / No export was started\.$/,

@@ -262,7 +262,7 @@ describe('values-file', () => {
 })
 
 if (process.platform !== 'win32') {
-  test('a step that is cancelled says how to resume, and leaves nothing', async (t) => {
+  test('a step that is canceled says how to resume, and leaves nothing', async (t) => {
     const sandbox = await sandboxFor(t, { exportTimeMs: 600_000 })
     const workspace = scratch(t)
     const inputs = { ...inputsFor(sandbox), domain: 'docs.example.com', 'site-path': 'public' }

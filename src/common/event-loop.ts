@@ -22,7 +22,7 @@ export function makeTimeSlices(now = () => performance.now()): () => Promise<voi
   return () => (now() - startedAt < SLICE_MS ? undefined : nextSlice())
 }
 
-/** Lets signals be served between the steps of long work. It throws when the work is cancelled. */
+/** Lets signals be served between the steps of long work. It throws when the work is canceled. */
 export type Pause = () => Promise<void>
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is cancelled removes its own
+ * perhaps with what stood there before. A run that fails or is canceled removes its own
  * (`FreshFolder.remove`).
  */
 import { type Dirent, lstatSync, readdirSync } from 'node:fs'

@@ -36,7 +36,7 @@ export function startTimer(clock: Clock, timeoutMs: number, expire: () => void):
 }
 
 /**
- * One attempt at a request. It ends when it is closed, when the step is cancelled, or when nothing
+ * One attempt at a request. It ends when it is closed, when the step is canceled, or when nothing
  * arrives for too long.
  */
 export interface Attempt {

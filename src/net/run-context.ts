@@ -6,7 +6,7 @@ import type { Random } from './retry-policy.ts'
 export interface RunContext {
   readonly clock: Clock
   readonly random: Random
-  /** Aborted when the step is cancelled; all work then throws its reason. */
+  /** Aborted when the step is canceled; all work then throws its reason. */
   readonly signal: AbortSignal
   /** Writes a line to the log. */
   readonly info: (line: SafeText) => void

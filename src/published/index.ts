@@ -11,6 +11,6 @@ await runAsProcess({
   stop,
   run: () => run(step),
   finish: (ending) => finish(step, ending),
-  makeCancelledError: () =>
+  makeCanceledError: () =>
     new StepError('cancelled', { job: undefined, status: undefined, started: undefined }),
 })

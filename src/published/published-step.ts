@@ -17,7 +17,7 @@ export const PUBLISHED_OUTPUTS = [
 export type PublishedStep = Readonly<ReturnType<typeof openPublishedStep>>
 
 /**
- * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
+ * Returns the step as the runner started it. `signal` is aborted when it is canceled; the reason
  * is the error to end with.
  */
 export function openPublishedStep(signal: AbortSignal) {

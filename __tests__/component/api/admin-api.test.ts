@@ -248,21 +248,21 @@ test.concurrent.each([look, lookAtProject])(
   },
 )
 
-describe('a step that is cancelled while a call is under way', () => {
-  async function cancelled() {
-    const cancelling = new AbortController()
+describe('a step that is canceled while a call is under way', () => {
+  async function canceled() {
+    const canceling = new AbortController()
     const reply: Reply = () => {
       all.clock.advance(2_000)
-      cancelling.abort(new Error('enough'))
+      canceling.abort(new Error('enough'))
     }
     const { url } = await service([reply])
-    const all = clientOf(url, 5_000, cancelling.signal)
+    const all = clientOf(url, 5_000, canceling.signal)
     all.clock.advance(HOUR)
     return all.api
   }
 
   test.concurrent.each([start, startOfProject])('may have started an export', async (call) => {
-    expect(await given(call(await cancelled(), {}))).toMatchObject({
+    expect(await given(call(await canceled(), {}))).toMatchObject({
       reason: 'unknown',
       failure: { kind: 'no-answer' },
       message: 'the request was interrupted while waiting for the response',
@@ -272,6 +272,6 @@ describe('a step that is cancelled while a call is under way', () => {
   })
 
   test.concurrent('simply ends if nothing was started', async () => {
-    expect(await given(look(await cancelled(), {}))).toEqual(new Error('enough'))
+    expect(await given(look(await canceled(), {}))).toEqual(new Error('enough'))
   })
 })

@@ -178,14 +178,14 @@ describe('the answer to a request', () => {
     expect(await failureAfter(reply, 300)).toEqual({ kind: 'no-answer', why })
   })
 
-  test('that never comes is not waited for once the step is cancelled', async () => {
-    const cancelling = new AbortController()
-    const { url } = await service([() => cancelling.abort(new Error('enough'))])
-    await expect(sent(url, { signal: cancelling.signal })).rejects.toThrow('enough')
+  test('that never comes is not waited for once the step is canceled', async () => {
+    const canceling = new AbortController()
+    const { url } = await service([() => canceling.abort(new Error('enough'))])
+    await expect(sent(url, { signal: canceling.signal })).rejects.toThrow('enough')
   })
 })
 
-test('a step that was cancelled sends nothing more', async () => {
+test('a step that was canceled sends nothing more', async () => {
   const { url, asked } = await service([json({})])
   await expect(sent(url, { signal: AbortSignal.abort(new Error('enough')) })).rejects.toThrow(
     'enough',

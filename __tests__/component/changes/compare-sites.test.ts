@@ -364,7 +364,7 @@ describe('threads', () => {
     expect(await compareTrees({ earlier, later, signal: NEVER, inThreads: true })).toEqual(alone)
   })
 
-  test('can be cancelled', async () => {
+  test('can be canceled', async () => {
     const { earlier, later } = await trees()
     const stop = new AbortController()
     const comparing = compareTrees({ earlier, later, signal: stop.signal, inThreads: true })

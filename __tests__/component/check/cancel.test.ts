@@ -100,7 +100,7 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
       return listFindings({ findings, host: undefined, unsupportedRule: undefined }, signal)
     },
   ],
-])('the check can be cancelled while %s', async (_, work) => {
+])('the check can be canceled while %s', async (_, work) => {
   const stop = new AbortController()
   // When the check yields to the event loop for the first time.
   setImmediate(() => stop.abort(new Error('enough')))

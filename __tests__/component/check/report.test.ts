@@ -58,11 +58,11 @@ test('an address of another host is not in a source that has its last part alone
   ])
 })
 
-test('writing the places of addresses can be cancelled', async () => {
+test('writing the places of addresses can be canceled', async () => {
   const cancel = new AbortController()
   let searched = 0
   const findSource = () => {
-    if (searched++ === 0) setTimeout(() => cancel.abort(new Error('cancelled')))
+    if (searched++ === 0) setTimeout(() => cancel.abort(new Error('canceled')))
     // As long as it takes to read a source.
     const end = performance.now() + 1
     while (performance.now() < end);

@@ -101,7 +101,7 @@ test('the old content is marked as superseded when everything is in place', asyn
   expect(said).toEqual([])
 })
 
-test('a step that was cancelled changes nothing', async () => {
+test('a step that was canceled changes nothing', async () => {
   existing('old')
   const before = treeOf(root)
   const all = [made('fresh')]

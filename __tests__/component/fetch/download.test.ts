@@ -304,9 +304,9 @@ describe('a link that has expired', () => {
     )
   })
 
-  test('is not used any more once the step is cancelled', async () => {
+  test('is not used any more once the step is canceled', async () => {
     const stop = new AbortController()
-    const reason = new Error('cancelled')
+    const reason = new Error('canceled')
     let renewals = 0
     const renewLink = async () => {
       if (++renewals === 2) stop.abort(reason)
@@ -691,9 +691,9 @@ test.each<[string, (cancel: () => void, signal: AbortSignal) => Promise<unknown>
     'the pause before a retry',
     (cancel, signal) => fetched([status(503)], { signal, info: cancel }),
   ],
-])('a cancelled step ends %s', async (_, begin) => {
-  const cancelling = new AbortController()
-  const ended = begin(() => cancelling.abort(new Error('enough')), cancelling.signal)
+])('a canceled step ends %s', async (_, begin) => {
+  const canceling = new AbortController()
+  const ended = begin(() => canceling.abort(new Error('enough')), canceling.signal)
   await expect(ended).rejects.toThrow('enough')
   expect([readdirSync(folder), said]).toEqual([[], []])
   expect(seen).toHaveLength(1)

@@ -209,10 +209,10 @@ describe('a request that fails', () => {
     )
   })
 
-  test('ends when the step is cancelled', async () => {
+  test('ends when the step is canceled', async () => {
     github.refusals.push({ match: /check-runs/, status: 503 })
     const stop = new AbortController()
-    const reason = new Error('cancelled')
+    const reason = new Error('canceled')
     const stopped = open({ signal: stop.signal, info: () => stop.abort(reason) })
     await expect(readChecks(stopped, COMMIT, OWN_RUN)).rejects.toBe(reason)
   })

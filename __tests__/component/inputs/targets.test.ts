@@ -256,7 +256,7 @@ describe('a folder is searched before it is replaced', () => {
     await expect(errors('full')).resolves.toEqual([])
   })
 
-  test('the search ends soon after the step is cancelled', async () => {
+  test('the search ends soon after the step is canceled', async () => {
     const signal = AbortSignal.abort(new Error('enough'))
     await expect(errors('full', { signal })).rejects.toThrow('enough')
   })

@@ -437,9 +437,9 @@ test('it is not connected to anything but the host', async () => {
   expect(other.connections()).toBe(0)
 })
 
-test('it ends as soon as it is cancelled', async () => {
+test('it ends as soon as it is canceled', async () => {
   const stop = new AbortController()
-  const reason = new Error('cancelled')
+  const reason = new Error('canceled')
   const faults: Faults = () => () => stop.abort(reason)
   await expect(check({ faults, options: { signal: stop.signal, timeoutMs: 60_000 } })).rejects.toBe(
     reason,

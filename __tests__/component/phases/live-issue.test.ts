@@ -65,7 +65,7 @@ test.each<[string, Error]>([
   expect(github.requests).toEqual([])
 })
 
-test('a step that is cancelled ends without one', async () => {
+test('a step that is canceled ends without one', async () => {
   await checked(UNREACHABLE, undefined, AbortSignal.abort())
   expect(github.requests).toEqual([])
 })

@@ -223,14 +223,14 @@ test.each<[string, Options, RegExp]>([
   expect(shown.includes('Workflow run')).toBe(!words.source.includes('not a pull request'))
 })
 
-test('a step that is cancelled ends without one', async () => {
+test('a step that is canceled ends without one', async () => {
   const { step } = await commented(() => {})
   const work = async () => {
     step.sections.push({ heading: 'x', content: html`x` })
-    throw new Error('cancelled')
+    throw new Error('canceled')
   }
-  const cancelled = { ...step, signal: AbortSignal.abort() }
+  const canceled = { ...step, signal: AbortSignal.abort() }
   const asked = { token: TOKEN, idleMs: 1, previewUrl: undefined }
-  await expect(runWithComment(asked, SITE, cancelled, work)).rejects.toThrow('cancelled')
+  await expect(runWithComment(asked, SITE, canceled, work)).rejects.toThrow('canceled')
   expect(github.requests).toEqual([])
 })

@@ -111,11 +111,11 @@ describe('nothing is left behind and nothing is lost when', () => {
     expect(treeOf(root)).toEqual(before)
   })
 
-  test('the step is cancelled at the last moment', async () => {
+  test('the step is canceled at the last moment', async () => {
     const before = treeOf(root)
-    const cancelled = AbortSignal.abort(new Error('cancelled'))
-    await expect(publishing({ bundle: target('new/site.tar') }, cancelled)).rejects.toThrow(
-      'cancelled',
+    const canceled = AbortSignal.abort(new Error('canceled'))
+    await expect(publishing({ bundle: target('new/site.tar') }, canceled)).rejects.toThrow(
+      'canceled',
     )
     expect(treeOf(root)).toEqual(before)
   })

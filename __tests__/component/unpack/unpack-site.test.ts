@@ -113,11 +113,11 @@ describe.each(Object.entries(PACKERS))('a site in the format %s', (_, packed) =>
     }
   })
 
-  test('ends soon after it is cancelled', async () => {
-    const cancelling = new AbortController()
+  test('ends soon after it is canceled', async () => {
+    const canceling = new AbortController()
     const archive = await packed(SITE)
-    const unpacking = unpacked(archive, { signal: cancelling.signal })
-    cancelling.abort(new Error('enough'))
+    const unpacking = unpacked(archive, { signal: canceling.signal })
+    canceling.abort(new Error('enough'))
     await expect(unpacking).rejects.toThrow('enough')
   })
 })

@@ -29,7 +29,7 @@ export interface AfterCall {
   readonly call: 'openSync' | 'renameSync' | 'unlinkSync'
   /** A pattern for the arguments, one space between them. */
   readonly matching: string
-  /** The step is cancelled once, killed, or kept waiting each time. */
+  /** The step is canceled once, killed, or kept waiting each time. */
   readonly effect: 'interrupt' | 'kill' | { readonly waitMs: number }
 }
 
@@ -89,14 +89,14 @@ if (faults.onceStarted !== undefined) {
 for (const { call, matching, effect } of faults.afterCalls ?? []) {
   const real = fs[call] as (...args: unknown[]) => unknown
   const pattern = new RegExp(matching)
-  let isCancelled = false
+  let isCanceled = false
   const wrapped = (...args: unknown[]) => {
     const result = real(...args)
     if (!pattern.test(args.join(' '))) return result
     if (effect === 'kill') process.kill(process.pid, 'SIGKILL')
     else if (effect !== 'interrupt') wait(effect.waitMs)
-    else if (!isCancelled) {
-      isCancelled = true
+    else if (!isCanceled) {
+      isCanceled = true
       process.kill(process.pid, 'SIGINT')
     }
     return result

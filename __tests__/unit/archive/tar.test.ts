@@ -131,10 +131,10 @@ test('signals are handled between two entries, however long the disk takes for e
     append: () => {},
     end: () => {},
   }
-  setImmediate(() => controller.abort(new Error('cancelled')))
+  setImmediate(() => controller.abort(new Error('canceled')))
   const source = inChunks(archive, archive.length)
   const reading = readTar({ source, wrapping: '', signal: controller.signal }, sink)
-  await expect(reading).rejects.toThrow('cancelled')
+  await expect(reading).rejects.toThrow('canceled')
   expect(begun).toBeLessThan(4)
 })
 
@@ -144,13 +144,13 @@ test('a cancel is heard while no bytes come, and nothing is read after it', asyn
   const names: string[] = []
   async function* stalling() {
     yield entries({ name: 'a' })
-    setImmediate(() => controller.abort(new Error('cancelled')))
+    setImmediate(() => controller.abort(new Error('canceled')))
     await goOn.promise
     yield entries({ name: 'b' })
   }
   const sink: EntrySink = { begin: ({ name }) => names.push(name), append: () => {}, end: () => {} }
   const reading = readTar({ source: stalling(), wrapping: '', signal: controller.signal }, sink)
-  await expect(reading).rejects.toThrow('cancelled')
+  await expect(reading).rejects.toThrow('canceled')
   goOn.resolve()
   await nextTurn()
   expect(names).toEqual(['a'])

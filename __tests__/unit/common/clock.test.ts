@@ -10,7 +10,7 @@ test('a pause longer than the longest timer does not end at once', async () => {
   expect(await long).toBe('cancelled')
 })
 
-test('a pause that is cancelled before it begins never begins', async () => {
+test('a pause that is canceled before it begins never begins', async () => {
   await expect(systemClock.sleep(2 ** 30, AbortSignal.abort('cancelled'))).rejects.toBe('cancelled')
 })
 

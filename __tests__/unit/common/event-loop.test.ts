@@ -26,15 +26,15 @@ test.each([
 })
 
 test('items stop coming as soon as the signal is aborted', async () => {
-  const cancelling = new AbortController()
+  const canceling = new AbortController()
   async function* items() {
     for (let i = 0; ; i += 1) yield i
   }
   const seen: number[] = []
   const passing = (async () => {
-    for await (const item of iterateWithPauses(items(), cancelling.signal)) {
+    for await (const item of iterateWithPauses(items(), canceling.signal)) {
       seen.push(item)
-      if (item === 3) cancelling.abort(new Error('enough'))
+      if (item === 3) canceling.abort(new Error('enough'))
     }
   })()
   await expect(passing).rejects.toThrow('enough')

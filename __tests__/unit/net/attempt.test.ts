@@ -38,9 +38,9 @@ test.each([1_000, 3_000, 30_000, 600_000])(
 test('an attempt ends with the step, and none can start after that', () => {
   const stop = new AbortController()
   const { attempt } = opened(stop.signal)
-  stop.abort(new Error('cancelled'))
-  expect(attempt.signal.reason).toEqual(new Error('cancelled'))
-  expect(() => opened(stop.signal)).toThrow('cancelled')
+  stop.abort(new Error('canceled'))
+  expect(attempt.signal.reason).toEqual(new Error('canceled'))
+  expect(() => opened(stop.signal)).toThrow('canceled')
 })
 
 describe('a timer', () => {

@@ -51,10 +51,10 @@ describe('follow', () => {
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
 
-  test('ends at once when it is cancelled in a pause', async () => {
+  test('ends at once when it is canceled in a pause', async () => {
     const stop = new AbortController()
     const read = async () => {
-      stop.abort(new Error('cancelled'))
+      stop.abort(new Error('canceled'))
       return { ended: false }
     }
     await expect(poll(read, plan, { ...context(), signal: stop.signal })).rejects.toThrow(

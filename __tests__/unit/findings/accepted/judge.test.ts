@@ -225,9 +225,9 @@ test('what counts keeps its order, and what is accepted comes last', async () =>
   expect(marked).toEqual(['b', 'c', '[ab]', 'a accepted', 'd accepted'])
 })
 
-test('judging can be cancelled', async () => {
+test('judging can be canceled', async () => {
   const controller = new AbortController()
-  controller.abort(new Error('cancelled'))
+  controller.abort(new Error('canceled'))
   await expect(judgeFindings([LINK], entry({}), NOW, controller.signal)).rejects.toThrow(
     'cancelled',
   )

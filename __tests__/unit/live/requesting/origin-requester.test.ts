@@ -170,9 +170,9 @@ test('what is cut off at the end is not known', async () => {
   expect(taken.map(([index]) => index)).toEqual([0, 2])
 })
 
-test('it stops as soon as it is cancelled', async () => {
+test('it stops as soon as it is canceled', async () => {
   const stop = new AbortController()
-  const reason = new Error('cancelled')
+  const reason = new Error('canceled')
   const answer = () => {
     stop.abort(reason)
     return broken()
