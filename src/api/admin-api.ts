@@ -3,14 +3,14 @@ import { type ExportForm, makeDomainForm, makeProjectForm } from './export-forms
 import { parseAgentJob, parseBuild, parseStartedBuild } from './responses.ts'
 import type { ApiRequest } from './transport.ts'
 
-export interface ClientOptions extends CallerOptions {
+interface ClientOptions extends CallerOptions {
   /** The root of the API; a trailing slash does not matter. */
   readonly baseUrl: URL
   readonly apiKey: string
 }
 
 /** An export to start or to follow. With a project, the project's form of the API is used. */
-export interface AskedExport {
+interface AskedExport {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
   /** The path under which the site will be served, if set; without a slash at the end. */

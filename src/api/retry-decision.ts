@@ -58,7 +58,7 @@ export function getTraits(call: Call): CallTraits {
 }
 
 /** What to do after a failure: retry after a pause in ms, or give up for a reason. */
-export type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
+type RetryDecision = { readonly retryInMs: number } | { readonly giveUp: GiveUp }
 
 /**
  * `refused`: a retry would not help. `unknown`: the start may have been carried out, so a retry

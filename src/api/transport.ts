@@ -22,13 +22,13 @@ export interface ApiRequest {
 }
 
 /** The limits of one attempt, and what ends it. */
-export interface SendOptions {
+interface SendOptions {
   /** The whole length of the attempt, in ms. */
   readonly timeoutMs: number
   /** How much of that time the connection may take, in ms. */
   readonly connectMs: number
   readonly clock: Clock
-  /** Aborted when the step is cancelled: its reason is what the request then throws. */
+  /** Aborted when the step is canceled: its reason is what the request then throws. */
   readonly signal: AbortSignal
 }
 

@@ -21,7 +21,7 @@ const FIRST_OVERHEAD = 16 * 1024 * 1024
 /** The largest extended header, in bytes: it is held in memory. */
 const MAX_EXTENSION = 1024 * 1024
 
-export interface TarOptions {
+interface TarOptions {
   /** The archive without the compression around it. */
   readonly source: AsyncIterable<Buffer>
   /**

@@ -26,7 +26,7 @@ const STORED = 0
 const DEFLATED = 8
 
 /** Where the content of entries comes from. */
-export interface ContentSource {
+interface ContentSource {
   readonly reader: WindowReader
   readonly signal: AbortSignal
 }

@@ -7,7 +7,7 @@ import { retryWhileHeld } from './busy-files.ts'
 import { joinBytePaths } from './paths.ts'
 
 /** Something that should have been removed. */
-export interface Leftover {
+interface Leftover {
   readonly path: string
   /** Why it could not be removed, foreign text; undefined while it is still being removed. */
   readonly why: string | undefined
@@ -20,7 +20,7 @@ export interface Leftover {
  */
 export type Clearer = 'later run' | 'runner' | 'nobody'
 
-export interface RemovalOptions {
+interface RemovalOptions {
   readonly clearedBy: Clearer
   /** Called when it has been removed. */
   readonly whenGone?: () => void
@@ -28,7 +28,7 @@ export interface RemovalOptions {
 
 /**
  * Removes files and folders in the background, in slices between which signals are handled, so that
- * a cancelled step can say what is left.
+ * a canceled step can say what is left.
  */
 export class Removals {
   readonly #left = new Map<string, Omit<Leftover, 'path'>>()

@@ -31,7 +31,7 @@ export interface GitHubAccess extends RunContext {
 }
 
 /** Where the bytes of a file are. */
-export interface FileAddress {
+interface FileAddress {
   readonly url: string
   /**
    * Whether GitHub sends them itself, to those who have the token; otherwise, the address needs

@@ -10,7 +10,7 @@ export type Invalid = typeof INVALID
  * The inputs of an action: for each of them, its default, and what a text that is not empty stands
  * for.
  */
-export type InputTable<Values extends object> = {
+type InputTable<Values extends object> = {
   readonly [Name in keyof Values]: {
     /** As in action.yml. */
     readonly default: string

@@ -13,7 +13,7 @@ import { setJobOutputs } from './job-outputs.ts'
 import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
 
 /** A completed job. */
-export interface CompletedJob {
+interface CompletedJob {
   readonly id: string
   readonly status: string
   /** Set in the project's form of the API. */
@@ -21,7 +21,7 @@ export interface CompletedJob {
 }
 
 /** The options of a request for a link. */
-export interface LinkOptions {
+interface LinkOptions {
   readonly baseUrl: URL
   readonly redaction: Redaction
   /** Until its deadline, the request is retried if the service reports the job as unfinished. */

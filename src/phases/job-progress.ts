@@ -4,7 +4,7 @@ import { type SafeText, safe } from '../text/clean.ts'
 import type { Log } from '../text/log.ts'
 
 /** The progress of a job; untrusted text. */
-export interface JobProgress {
+interface JobProgress {
   readonly status: string
   readonly progress: string | undefined
   readonly pageCount: string | undefined

@@ -20,7 +20,7 @@ export interface ExportJob {
 }
 
 /** The site to export, by domain or, in the project's form of the API, by project. */
-export interface ExportSubject {
+interface ExportSubject {
   readonly domain?: string | undefined
   readonly projectId?: string | undefined
 }

@@ -28,7 +28,7 @@ interface SummaryRow {
 }
 
 /**
- * Facts about this run so far, for the summary and for the message of a cancelled step. All texts
+ * Facts about this run so far, for the summary and for the message of a canceled step. All texts
  * may be untrusted.
  */
 export interface Facts {
@@ -47,7 +47,7 @@ export interface Facts {
 }
 
 /** The dependencies of a step on its environment. */
-export interface StepDependencies {
+interface StepDependencies {
   readonly env: NodeJS.ProcessEnv
   readonly clock: Clock
   readonly random: Random
@@ -65,7 +65,7 @@ export const RUNNER: StepDependencies = {
 /** One run of this step, which is passed to the modes. */
 export interface Step extends StepDependencies {
   readonly outputs: OutputWriter<(typeof OUTPUTS)[number]>
-  /** Aborted when the step is cancelled; the reason is the error to end with. */
+  /** Aborted when the step is canceled; the reason is the error to end with. */
   readonly signal: AbortSignal
   /** When the step began, in ms since the epoch. */
   readonly startedAt: number

@@ -8,7 +8,7 @@ const MAX_CAUSES = 8
 const masked = new Set<string>()
 
 /** The file of the workspace at which GitHub also shows an annotation. Foreign text. */
-export interface AnnotatedAt {
+interface AnnotatedAt {
   readonly file: string
   readonly line: number | undefined
 }

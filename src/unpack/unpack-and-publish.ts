@@ -32,7 +32,7 @@ export interface Targets {
  * The archive is moved if there is a target for it. Removals may continue after the promise
  * settles.
  */
-export interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
+interface UnpackAndPublishOptions extends Omit<UnpackOptions, 'targetPath'> {
   /** The archive's own name, safe as a file name. */
   readonly name: string
   readonly targets: Targets

@@ -3,7 +3,7 @@ import type { GitHub } from '../client.ts'
 import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The comment that is kept up to date. */
-export interface CommentToUpsert {
+interface CommentToUpsert {
   /** The number of the pull request, or of the issue. */
   readonly on: number
   /** The mark that only this comment begins with. */

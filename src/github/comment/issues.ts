@@ -4,7 +4,7 @@ import { upsertComment } from './comments.ts'
 import { readOwnTexts } from './own-comments-and-issues.ts'
 
 /** The issue that is open while something is wrong. */
-export interface IssueToUpdate {
+interface IssueToUpdate {
   /** The mark that only this issue begins with. */
   readonly mark: string
   /** The mark of this run and state, so that each state is reported once per run. */

@@ -14,7 +14,7 @@ interface Wanted {
 }
 
 /** A comment or an issue that begins with the mark; who wrote it, and what, is foreign text. */
-export interface MarkedText {
+interface MarkedText {
   readonly id: number
   /** Of an issue. */
   readonly number: number | undefined
