@@ -149,7 +149,7 @@ describe.each(STORAGES)('$name', (storage) => {
       renewLink: async () => linkTo(renewed()),
       folder: scratch(),
       maxBytes: 2 ** 30,
-      silenceMs: 30_000,
+      requestTimeoutMs: 30_000,
       loopbackAllowed: true,
       clock: manualClock(),
       random: () => 0,

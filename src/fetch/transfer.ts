@@ -30,7 +30,7 @@ export interface TransferOptions extends RunContext {
   /** The size of the archive above which the download fails, in bytes. */
   readonly maxBytes: number
   /** How long an attempt may receive nothing before it ends, in ms. */
-  readonly silenceMs: number
+  readonly requestTimeoutMs: number
   /** Whether `http` on a loopback host is allowed. */
   readonly loopbackAllowed: boolean
 }
@@ -113,8 +113,8 @@ export class Transfer {
   }
 
   async #tryOnce(): Promise<Next> {
-    const { clock, silenceMs, signal } = this.#options
-    const attempt = openAttempt(clock, silenceMs, signal)
+    const { clock, requestTimeoutMs, signal } = this.#options
+    const attempt = openAttempt(clock, requestTimeoutMs, signal)
     try {
       const [answer, is] = await this.#request(attempt)
       return await this.#receive(answer, is, attempt)

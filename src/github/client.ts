@@ -25,7 +25,7 @@ export interface GitHubAccess extends RunContext {
   readonly place: Repository
   readonly token: string
   /** The longest silence of one request, in ms. */
-  readonly idleMs: number
+  readonly requestTimeoutMs: number
   /** The deadline after which no request is sent, in ms since the epoch. */
   readonly deadline: number
 }
@@ -101,11 +101,11 @@ export class GitHub {
     route: string,
     parameters?: Readonly<Record<string, string | number>>,
   ): Promise<Answer> {
-    const { clock, signal, idleMs, deadline } = this.#access
+    const { clock, signal, requestTimeoutMs, deadline } = this.#access
     const key = JSON.stringify([route, parameters])
     const before = this.#known.get(key)
     const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
-    const attempt = openAttempt(clock, Math.min(idleMs, leftMs), signal)
+    const attempt = openAttempt(clock, Math.min(requestTimeoutMs, leftMs), signal)
     this.#counted++
     try {
       const answer: Answer = await this.#octokit.request(fillGraphql(route, this.#access.place), {
@@ -140,9 +140,9 @@ export class GitHub {
    * @throws any error of Octokit
    */
   async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
-    const { clock, signal, idleMs, place } = this.#access
+    const { clock, signal, requestTimeoutMs, place } = this.#access
     const { owner, repo } = place
-    const attempt = openAttempt(clock, idleMs, signal)
+    const attempt = openAttempt(clock, requestTimeoutMs, signal)
     try {
       const request = {
         signal: attempt.signal,

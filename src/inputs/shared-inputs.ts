@@ -168,7 +168,7 @@ export function readComment(reader: InputReader) {
     /** Empty if there is none. */
     token: readRawInput(reader.env, 'github-token'),
     /** The longest silence of a request, in ms. */
-    idleMs: reader.withDefault('request-timeout'),
+    requestTimeoutMs: reader.withDefault('request-timeout'),
     previewUrl: readPreviewUrl(reader),
   })
 }

@@ -16,7 +16,7 @@ interface Access {
   /** Empty without a token. */
   readonly token: string
   /** The longest time without data in a request, in ms. */
-  readonly idleMs: number
+  readonly requestTimeoutMs: number
 }
 
 /**

@@ -32,7 +32,7 @@ export async function fetchArchive(
     renewLink,
     folder,
     maxBytes: computeMaxArchiveSize(limits),
-    silenceMs: service.requestTimeoutMs,
+    requestTimeoutMs: service.requestTimeoutMs,
     loopbackAllowed: isLoopback(service.baseUrl.hostname),
     clock,
     random,

@@ -42,7 +42,7 @@ async function tellInIssue(
   const runMark = makeAttemptMark(env, url.href, isWrong)
   const note = isWrong ? WHILE_WRONG : WHEN_RIGHT
   try {
-    const github = await openForWriting('issue', { token, idleMs: requestTimeoutMs }, step)
+    const github = await openForWriting('issue', { token, requestTimeoutMs }, step)
     const issue = {
       mark: makeIssueMark(url.href),
       runMark,

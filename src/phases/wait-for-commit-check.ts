@@ -54,9 +54,9 @@ export async function waitForCommitCheck(
   ensureCommitHash(commit)
   const place = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
-  const { requestTimeoutMs: idleMs } = service
+  const { requestTimeoutMs } = service
   const { deadline } = waitPlan
-  const access = { ...step, place, token, idleMs, deadline, info: log.info }
+  const access = { ...step, place, token, requestTimeoutMs, deadline, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
   const shortCommit = commit.slice(0, 7)

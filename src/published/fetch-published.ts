@@ -37,7 +37,7 @@ export async function fetchFile(
   file: PublishedFile,
   options: FetchOptions,
 ): Promise<Download> {
-  const { idleMs: silenceMs, folder, info } = options
+  const { requestTimeoutMs, folder, info } = options
   const renewLink = () =>
     github.withRetries('get the address of the archive', () => askForLink(github, file, options))
   const link = await renewLink()
@@ -46,7 +46,7 @@ export async function fetchFile(
     link,
     renewLink,
     folder,
-    silenceMs,
+    requestTimeoutMs,
     maxBytes: computeMaxArchiveSize(LIMITS),
     loopbackAllowed: mayBeLoopback(options),
   })

@@ -15,7 +15,7 @@ import type { PublishedStep } from './published-step.ts'
 import { unpackPublished } from './unpack-published.ts'
 
 /** The longest silence of a request or transfer, in ms. */
-const IDLE_MS = 30_000
+const REQUEST_TIMEOUT_MS = 30_000
 
 /**
  * Gets the latest published site, or the one that the inputs specify, and returns the outcome.
@@ -30,7 +30,14 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   // Loaded only after the inputs are validated.
   const { openGitHub } = await import('../github/client.ts')
   const deadline = clock.now() + RETRY.github.published
-  const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info }
+  const access = {
+    ...step,
+    place,
+    token,
+    requestTimeoutMs: REQUEST_TIMEOUT_MS,
+    deadline,
+    info: log.info,
+  }
   const github = openGitHub(access, makeFailureExplainer(from))
 
   const found = await findPublished(github, site, from, log.info)

@@ -61,7 +61,7 @@ function fetched(answers: Reply[], { url, sizeBytes, ...more }: Options = {}) {
     renewLink: () => Promise.reject(new Error('nobody asked for a fresh link')),
     folder,
     maxBytes: 2 ** 50,
-    silenceMs: 30_000,
+    requestTimeoutMs: 30_000,
     loopbackAllowed: true,
     clock,
     random: () => 0.5,
@@ -201,7 +201,7 @@ describe('a download that breaks', () => {
     if (seen.length === 3 || answers[0] === none) expect(ranges().at(-1)).toBeUndefined()
   })
 
-  test('off by silence ends after silenceMs, and is resumed', async () => {
+  test('off by silence ends after requestTimeoutMs, and is resumed', async () => {
     const stall = begun({}, (response) => {
       const passing = setInterval(() => clock.advance(5_000), 5)
       response.on('close', () => clearInterval(passing))
@@ -709,7 +709,7 @@ test('progress is reported during the download, and not after it', async () => {
     }, 5)
     response.on('close', () => clearInterval(passing))
   })
-  await fetched([slow], { silenceMs: 2 ** 31 })
+  await fetched([slow], { requestTimeoutMs: 2 ** 31 })
   expect(said.some((line) => /195\.3 KiB of 488\.3 KiB \(40 %\)/.test(line))).toBe(true)
   const before = said.length
   clock.advance(60_000)

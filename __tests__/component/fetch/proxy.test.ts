@@ -16,10 +16,14 @@ async function behindProxy(manner?: Manner): Promise<ConnectProxy> {
 }
 
 /** Downloads in a process of its own, because proxy and certificates come from its environment. */
-function fetched(env: Record<string, string>, silenceMs = 30_000): Promise<number | string> {
+function fetched(env: Record<string, string>, requestTimeoutMs = 30_000): Promise<number | string> {
   const url = `https://${HOST}/docs.tar.gz?sig=secret-signature`
   const common = { PATH: process.env.PATH, NODE_EXTRA_CA_CERTS: certificate.file }
-  return runChild('download', { url, folder: scratch(), silenceMs }, { env: { ...common, ...env } })
+  return runChild(
+    'download',
+    { url, folder: scratch(), requestTimeoutMs },
+    { env: { ...common, ...env } },
+  )
 }
 
 test.each(['HTTPS_PROXY', 'https_proxy'])(

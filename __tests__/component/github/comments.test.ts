@@ -27,7 +27,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
   const signal = new AbortController().signal
   const options = {
     place: readRepository(github.env),
-    idleMs: 10_000,
+    requestTimeoutMs: 10_000,
     clock,
     deadline: 120_000,
     random: () => 1,

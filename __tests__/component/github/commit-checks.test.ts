@@ -28,7 +28,7 @@ const open = ({ env, ...options }: Options = {}) => {
   const access = {
     place: readRepository({ ...github.env, ...env }),
     token: TOKEN,
-    idleMs: 10_000,
+    requestTimeoutMs: 10_000,
     deadline: Number.MAX_SAFE_INTEGER,
     clock: systemClock,
     random: () => 0,
@@ -200,7 +200,7 @@ describe('a request that fails', () => {
   test('that is never answered is given up', async () => {
     github.refusals.push({ match: /check-runs/, status: 'never' })
     const reading = readChecks(
-      open({ idleMs: 100, deadline: systemClock.now() + 300 }),
+      open({ requestTimeoutMs: 100, deadline: systemClock.now() + 300 }),
       COMMIT,
       OWN_RUN,
     )

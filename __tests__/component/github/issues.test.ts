@@ -18,7 +18,7 @@ beforeEach(async () => {
 function keep(run: string, isWrong: boolean) {
   const options = {
     place: readRepository(github.env),
-    idleMs: 10_000,
+    requestTimeoutMs: 10_000,
     clock: manualClock(),
     deadline: 120_000,
     random: () => 1,

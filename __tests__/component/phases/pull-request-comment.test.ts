@@ -44,7 +44,7 @@ async function commented(work: (step: Step) => void, options: Options = {}) {
   }
   const { step, printed } = printedStep({ ...github.env, ...named, ...env })
   step.facts.subject = 'docs.example.com'
-  const inputs = { token, idleMs: 10_000, previewUrl: undefined }
+  const inputs = { token, requestTimeoutMs: 10_000, previewUrl: undefined }
   const error = await runWithComment(inputs, { ...SITE, ...site }, step, async () =>
     work(step),
   ).catch((reason) => reason)
@@ -230,7 +230,7 @@ test('a step that is canceled ends without one', async () => {
     throw new Error('canceled')
   }
   const canceled = { ...step, signal: AbortSignal.abort() }
-  const asked = { token: TOKEN, idleMs: 1, previewUrl: undefined }
+  const asked = { token: TOKEN, requestTimeoutMs: 1, previewUrl: undefined }
   await expect(runWithComment(asked, SITE, canceled, work)).rejects.toThrow('canceled')
   expect(github.requests).toEqual([])
 })

@@ -27,7 +27,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
   const access = {
     place: readRepository(github.env),
     token: TOKEN,
-    idleMs: 10_000,
+    requestTimeoutMs: 10_000,
     deadline: Date.now() + 20_000,
     clock: systemClock,
     random: () => 0,

@@ -9,7 +9,7 @@ export default async function run({
 }: {
   readonly url: string
   readonly folder: string
-  readonly silenceMs: number
+  readonly requestTimeoutMs: number
 }): Promise<number | string> {
   try {
     const { size } = await download({

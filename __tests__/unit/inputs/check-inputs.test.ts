@@ -77,7 +77,7 @@ test('a check with everything', async () => {
     },
     comment: {
       token: 'ghs_1',
-      idleMs: 20_000,
+      requestTimeoutMs: 20_000,
       previewUrl: 'https://pull-7.example/%40docs/',
     },
     compareWith: { name: SITE, path: resolve(SITE), kind: 'folder' },
