@@ -80,16 +80,16 @@ const UNREACHABLE = new StepError('live-unreachable', {
 })
 const TIMED_OUT = new StepError('timed-out', { job: 'j', status: 'running', elapsed: '30m' })
 const UNAUTHORIZED = new StepError('unauthorized', {
-  said: undefined,
+  serverMessage: undefined,
   plan: undefined,
-  goesOn: 'The job j is still running',
+  aboutJob: 'The job j is still running',
 })
 const CANCELLED = new StepError('cancelled', {
   job: undefined,
   status: undefined,
   started: undefined,
 })
-const FAILED = new StepError('export-failed', { job: 'j', said: 'no such theme' })
+const FAILED = new StepError('export-failed', { job: 'j', serverMessage: 'no such theme' })
 
 const ERROR = {
   found: '1 error',
@@ -282,7 +282,7 @@ describe('the lines that resume a job', () => {
   const resumeWith = { mode: 'agent-job', 'job-id': "it's" }
   const lines = ['  with:', "    mode: 'agent-job'", "    job-id: 'it''s'"]
   const running = { resumeWith }
-  const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, said: undefined }
+  const gone = { host: 'h', job: 'j', status: 404, renewals: undefined, serverMessage: undefined }
   const notFound = new StepError('export-job-not-found', {
     ...gone,
     lastStatus: undefined,

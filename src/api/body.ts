@@ -40,9 +40,9 @@ const REASON_PHRASES: ReadonlySet<string | undefined> = new Set(Object.values(ST
 export function readError(body: string) {
   const answer = parseJsonBody(body)
   if (answer === undefined)
-    return { said: readTitle(body) ?? body, isApiError: false, jobId: undefined }
+    return { serverMessage: readTitle(body) ?? body, isApiError: false, jobId: undefined }
   if (!isObject(answer))
-    return { said: readText(answer) ?? '', isApiError: false, jobId: undefined }
+    return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined }
   const { error, jobId } = answer
   let nested: JsonObject | undefined
   if (isObject(error)) nested = error
@@ -51,7 +51,7 @@ export function readError(body: string) {
      * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
      * there is no message.
      */
-    said: findWords(answer, nested) ?? '',
+    serverMessage: findWords(answer, nested) ?? '',
     /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
     isApiError: nested !== undefined || readText(error) !== undefined,
     /** The id of the job that it is about, if it contains one. */

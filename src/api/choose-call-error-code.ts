@@ -62,7 +62,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     ...getResponseValues(failure),
     ...getConnectionValues(failure),
     ...listCauses(subject),
-    goesOn: describeJob(subject),
+    aboutJob: describeJob(subject),
     input: findInputToCheck(subject),
   }
   return new StepError(chooseCode(callError, subject), values, callError)
@@ -72,7 +72,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
 interface AnswerValues {
   /** 0 without a response. */
   status: number
-  said: string | undefined
+  serverMessage: string | undefined
   jobId: string | undefined
   redirectHost: string | undefined
   title: string | undefined
@@ -85,7 +85,7 @@ interface AnswerValues {
 function getResponseValues(failure: RequestFailure): Readonly<AnswerValues> {
   const values: AnswerValues = {
     status: 0,
-    said: undefined,
+    serverMessage: undefined,
     jobId: undefined,
     redirectHost: undefined,
     title: undefined,
@@ -95,10 +95,17 @@ function getResponseValues(failure: RequestFailure): Readonly<AnswerValues> {
   }
   if (failure.kind === 'unreadable') values.title = failure.title
   if (failure.kind !== 'status') return values
-  const { status, said, jobId, redirectHost, retryAfterMs } = failure
+  const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure
   if (retryAfterMs) values.until = showDuration(retryAfterMs)
   if (status === 429) values.likely = 'It probably did not, because it limits requests.'
-  return { ...values, status, said, jobId, redirectHost, advice: ADVICE[status] ?? OTHER_ADVICE }
+  return {
+    ...values,
+    status,
+    serverMessage,
+    jobId,
+    redirectHost,
+    advice: ADVICE[status] ?? OTHER_ADVICE,
+  }
 }
 
 /** The part of `base-url` to check, and what else may be in the way. */

@@ -55,14 +55,14 @@ export function makeStatusFailure(
   const sign = findGatewayHeader(headers)
   const isPage = isWebPage(body)
   const { location } = headers
-  const { said, isApiError, jobId } = readError(body)
+  const { serverMessage, isApiError, jobId } = readError(body)
   return {
     kind: 'status' as const,
     why: explainStatus(status, isPage, sign),
     status,
     retryAfterMs,
     /** As `readError` returns it. */
-    said,
+    serverMessage,
     /** Whether the body is HTML, which responses of the API never are. */
     isWebPage: isPage,
     /**

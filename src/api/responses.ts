@@ -228,7 +228,7 @@ function readState(answer: JsonObject, status: string) {
     progress: readShown(answer.progress),
     pageCount: readShown(answer.pageCount),
     /** Why the job failed, untrusted text. */
-    error: readText(readError(json).said),
+    error: readText(readError(json).serverMessage),
     /** The whole response, as JSON on one line. */
     json,
   }

@@ -2,11 +2,11 @@ import { showThrown } from '../common/error-message.ts'
 import type { SafeText } from '../text/clean.ts'
 import {
   fillMessage,
-  IN_SUMMARY,
   MESSAGES,
   type MessageCode,
   type MessageValues,
   type Outcome,
+  SUMMARY_WORDINGS,
   type ValuesOfEach,
 } from './messages.ts'
 
@@ -31,7 +31,7 @@ export class StepError<Code extends MessageCode = MessageCode> extends Error {
     this.outcome = MESSAGES[code].outcome
     this.shown = shown
     // There, the lines that resume the job stand below.
-    this.summary = fillMessage(code, { ...values, goesOn: undefined }, IN_SUMMARY)
+    this.summary = fillMessage(code, { ...values, aboutJob: undefined }, SUMMARY_WORDINGS)
   }
 }
 

@@ -55,7 +55,7 @@ type Next = (() => Promise<void>) | undefined
 interface Refusal {
   readonly status: number
   readonly host: string
-  readonly said: string | undefined
+  readonly serverMessage: string | undefined
 }
 
 /** An interrupted attempt. */
@@ -63,7 +63,7 @@ interface InterruptedAttempt {
   readonly why: SafeText
   /** How many retries in a row without progress are allowed. */
   readonly maxRetries?: number
-  readonly said?: string | undefined
+  readonly serverMessage?: string | undefined
   /** What to do if another run does not help; worded to follow that condition. */
   readonly advice?: string
   /** How long the storage asks to wait, in ms. */
@@ -198,15 +198,21 @@ export class Transfer {
     if (is.kind === 'renew') return () => this.#renewLink(refusal)
     const why = safe`the storage answered with HTTP ${refusal.status}`
     const advice = 'contact the service’s support'
-    return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs })
+    return () =>
+      this.#waitAfter({
+        why,
+        serverMessage: refusal.serverMessage,
+        advice,
+        retryAfterMs: is.retryAfterMs,
+      })
   }
 
   async #readRefusal({ message, visited }: FollowedResponse<never>): Promise<Refusal> {
     const { host } = visited.at(-1) ?? new URL(this.#link.url)
     // The headers decide what the response means: an incomplete or missing body does not change it.
-    const said = await readMessage(message, visited).catch(() => undefined)
+    const serverMessage = await readMessage(message, visited).catch(() => undefined)
     this.#options.signal.throwIfAborted()
-    return { status: message.statusCode ?? 0, host, said }
+    return { status: message.statusCode ?? 0, host, serverMessage }
   }
 
   /**
@@ -239,15 +245,16 @@ export class Transfer {
     }
     if (size === undefined || this.#file.size === size) return undefined
     const start = readStartOfFile(this.#file.path, MAX_BODY_BYTES)
-    const said = await findMessage(start, visited)
-    if (said === undefined)
+    const serverMessage = await findMessage(start, visited)
+    if (serverMessage === undefined)
       return () =>
         this.#waitAfter({ why: safe`the connection ended before the whole archive had arrived` })
     let what = 'a message'
     if (isWebPage(start.toString())) what = 'a web page'
     const why = safe`${visited.at(-1)?.host} sent ${what} in its place`
     const advice = 'check whether a proxy or a login answers in place of the storage'
-    return () => this.#waitAfter({ why, said, advice, maxRetries: RETRY.maxRetriesIfPermanent })
+    return () =>
+      this.#waitAfter({ why, serverMessage, advice, maxRetries: RETRY.maxRetriesIfPermanent })
   }
 
   /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
@@ -284,7 +291,7 @@ export class Transfer {
   async #waitAfter({
     why,
     maxRetries = RETRY.maxRetries,
-    said,
+    serverMessage,
     advice,
     retryAfterMs = 0,
   }: InterruptedAttempt): Promise<void> {
@@ -301,7 +308,7 @@ export class Transfer {
         attempts: formatCount(this.#idleAttempts, 'attempt'),
         got: showSize(got),
         size: size && showSize(size),
-        said,
+        serverMessage,
         advice:
           advice ??
           'check the network between the runner and the storage: a host in a private network needs a runner in that network',
@@ -331,10 +338,10 @@ export class Transfer {
     if (size > maxBytes) throw makeTooLargeError(maxBytes, size)
   }
 
-  #makeRefusalError({ status, host, said }: Refusal): StepError {
+  #makeRefusalError({ status, host, serverMessage }: Refusal): StepError {
     let renewals: string | undefined
     if (this.#renewals > 0) renewals = formatCount(this.#renewals, 'fresh link')
-    const values = { host, status, renewals, said }
+    const values = { host, status, renewals, serverMessage }
     if (status === 404) return new StepError('archive-gone', values)
     const signed = listSignedHeaders(new URL(this.#link.url))
     if (signed.length === 0) return new StepError('download-refused', values)

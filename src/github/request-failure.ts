@@ -74,9 +74,9 @@ function findUnreadable(error: unknown): UnreadableAnswer | undefined {
 function readError(error: unknown) {
   const { status, headers = {}, data } = (isHttpError(error) && error.response) || {}
   const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers
-  const said = getText(data, 'message') ?? ''
+  const serverMessage = getText(data, 'message') ?? ''
   /** On concurrent requests, or on requests of one kind. */
-  const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said)
+  const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage)
   const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit
   const isLimited = status === 429 || (status === 403 && saysSo)
   const isUnreadable = findUnreadable(error) !== undefined
@@ -88,7 +88,7 @@ function readError(error: unknown) {
   return {
     status,
     headers,
-    said,
+    serverMessage,
     hasSecondaryLimit,
     isLimited,
     isOfRequest,
@@ -188,7 +188,7 @@ export type GitHubFailure = NonNullable<ReturnType<typeof describeFailure>>
  * else.
  */
 export function describeFailure(error: unknown, { what, attempts, apiUrl, now }: Asked) {
-  const { status, said, isOfRequest, isTransient, kind } = readError(error)
+  const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error)
   if (!isOfRequest) return undefined
   const server = new URL(apiUrl).host
   return {
@@ -198,7 +198,7 @@ export function describeFailure(error: unknown, { what, attempts, apiUrl, now }:
     /** Of a refusal. */
     status: isTransient ? undefined : status,
     why: explainFailure(error),
-    said,
+    serverMessage,
     until: describePause(readRequestedPause(error, now)),
     attempts: formatCount(attempts, 'attempt'),
     server,

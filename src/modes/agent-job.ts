@@ -37,7 +37,8 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
   }
   const job = await followJob(followed, waitPlan, step)
   if (!job) return 'pending'
-  if (job.status === 'failed') throw new StepError('agent-failed', { job: jobId, said: job.error })
+  if (job.status === 'failed')
+    throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
   if (job.prLink === undefined) {
     const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
     step.phaseResults.pullRequest = { found: `no pull request: ${why}` }

@@ -77,7 +77,7 @@ async function runExport(
     return 'pending'
   }
   if (state.status === 'failed')
-    throw new StepError('export-failed', { job: job.id, said: state.error })
+    throw new StepError('export-failed', { job: job.id, serverMessage: state.error })
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }

@@ -38,7 +38,12 @@ export async function buildDocumentation(
   const branch = ref?.replace(/^refs\/heads\//, '')
   if (build.status === 'failure') {
     const log = build.log.slice(-LINES_SHOWN)
-    throw new StepError('build-failed', { project: projectId, said: build.error, commit: sha, log })
+    throw new StepError('build-failed', {
+      project: projectId,
+      serverMessage: build.error,
+      commit: sha,
+      log,
+    })
   }
   if (sha !== undefined) outputCommit(sha, branch, step)
   ensureExpectedCommit(sha, { expected: expectCommit, branch, project: projectId })
@@ -91,8 +96,8 @@ async function followBuild(
     subject: { call: 'update-status', project },
     timeoutError: (status, elapsed) =>
       new StepError('build-unfinished', { project, status, elapsed }),
-    endError: ({ status, error: said }, reads) =>
-      new StepError('build-ended', { project, status, said, reads }),
+    endError: ({ status, error: serverMessage }, reads) =>
+      new StepError('build-ended', { project, status, serverMessage, reads }),
   }
   const build = await follow(followed, { ...waitPlan, wait: true }, step)
   if (build === undefined) throw new Error('a build is always waited for')

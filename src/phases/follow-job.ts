@@ -86,8 +86,8 @@ export function followJob<Job extends JobState>(
       if (isKnown) return new StepError('timed-out', { job: id, status, elapsed })
       return new StepError('timed-out-unknown', { job: id, status, elapsed })
     },
-    endError({ status, error: said }, reads) {
-      const values = { job: id, status, said }
+    endError({ status, error: serverMessage }, reads) {
+      const values = { job: id, status, serverMessage }
       if (reads > 1) return new StepError('job-ended', { ...values, reads })
       return new StepError('job-ended', { ...values, reads: '' })
     },

@@ -17,9 +17,12 @@ export function openServiceApi(
     onRetry: (failure, attempts, pauseMs) => {
       // Advice about a certificate is only in the final error.
       const why = ('certificate' in failure && failure.certificate) || failure.why
-      const said = failure.kind === 'status' && failure.said ? safe` (“${failure.said}”)` : ''
+      const serverMessage =
+        failure.kind === 'status' && failure.serverMessage
+          ? safe` (“${failure.serverMessage}”)`
+          : ''
       const what = safe`No usable response from the service (attempt ${attempts})`
-      log.info(safe`${what}: ${why}${said}; retrying in ${showDuration(pauseMs)}`)
+      log.info(safe`${what}: ${why}${serverMessage}; retrying in ${showDuration(pauseMs)}`)
     },
   })
 }

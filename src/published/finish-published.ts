@@ -1,5 +1,5 @@
 import { StepError } from '../errors/errors.ts'
-import { fillMessage, OF_PUBLISHED, type Outcome } from '../errors/messages.ts'
+import { fillMessage, type Outcome, PUBLISHED_SITE_WORDINGS } from '../errors/messages.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
 import { makeDocsAddress } from '../summary/docs-address.ts'
@@ -18,7 +18,7 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   log.trace(cause)
   const site = readGivenText(env, 'site')
   const title = site === '' ? safe`Published site` : safe`Published site ${site}`
-  log.error(title, fillMessage(code, values, OF_PUBLISHED))
+  log.error(title, fillMessage(code, values, PUBLISHED_SITE_WORDINGS))
   log.info(
     safe`More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`,
   )

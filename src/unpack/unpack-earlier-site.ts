@@ -4,7 +4,7 @@ import type { Limits } from '../archive/unpack-limits.ts'
 import type { Removals } from '../disk/removal.ts'
 import { useWorkDir } from '../disk/work-dir.ts'
 import { StepError } from '../errors/errors.ts'
-import { fillMessage, OF_EARLIER } from '../errors/messages.ts'
+import { EARLIER_SITE_WORDINGS, fillMessage } from '../errors/messages.ts'
 import { safe } from '../text/clean.ts'
 import { unpackSite } from './unpack-site.ts'
 
@@ -60,7 +60,7 @@ async function unpackEarlier(
   } catch (error) {
     signal.throwIfAborted()
     if (!(error instanceof StepError)) throw error
-    const why = fillMessage(error.code, error.values, OF_EARLIER)
+    const why = fillMessage(error.code, error.values, EARLIER_SITE_WORDINGS)
     throw new StepError('earlier-site-unusable', { path: archive, why }, error)
   }
 }

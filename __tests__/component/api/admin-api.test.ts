@@ -233,7 +233,7 @@ test.concurrent('a refusal ends the call at once, and says who refused', async (
     reason: 'refused',
     tried: { attempts: 1, elapsedMs: 0 },
     message: 'it answered with HTTP 404',
-    failure: { said: 'no', isFromService: true },
+    failure: { serverMessage: 'no', isFromService: true },
     cause: { name: 'TransportError' },
   })
 })

@@ -8,7 +8,7 @@ import { safe } from '../../../src/text/clean.ts'
 
 const why = safe`because`
 const REFUSAL = {
-  said: 'no',
+  serverMessage: 'no',
   isWebPage: false,
   isFromService: true,
   redirectHost: 'elsewhere.test',
@@ -37,33 +37,33 @@ function failed(reason: GiveUp, failure: RequestFailure, subject: Partial<CallSu
 }
 
 describe('a refusal is explained by its own cause, with what the service said', () => {
-  const [goesOn, lastStatus] = [undefined, undefined]
-  const limits = { attempts: '3 attempts', elapsed: '1m 30s', said: 'no' }
+  const [aboutJob, lastStatus] = [undefined, undefined]
+  const limits = { attempts: '3 attempts', elapsed: '1m 30s', serverMessage: 'no' }
   test.each<[number, Call, string, object]>([
     [
       400,
       'start',
       'invalid',
-      { status: 400, said: 'no', invalid: expect.stringContaining('`domain` must') },
+      { status: 400, serverMessage: 'no', invalid: expect.stringContaining('`domain` must') },
     ],
-    [401, 'start', 'unauthorized', { said: 'no', goesOn }],
-    [402, 'start', 'payment-required', { said: 'no', goesOn }],
-    [403, 'start', 'forbidden', { said: 'no', needed: 'static export', goesOn }],
-    [404, 'start', 'export-address-not-found', { said: 'no' }],
+    [401, 'start', 'unauthorized', { serverMessage: 'no', aboutJob }],
+    [402, 'start', 'payment-required', { serverMessage: 'no', aboutJob }],
+    [403, 'start', 'forbidden', { serverMessage: 'no', needed: 'static export', aboutJob }],
+    [404, 'start', 'export-address-not-found', { serverMessage: 'no' }],
     [
       404,
       'status',
       'export-job-not-found',
-      { job: 'j', said: 'no', lastStatus, input: 'base-url' },
+      { job: 'j', serverMessage: 'no', lastStatus, input: 'base-url' },
     ],
-    [404, 'bundle', 'export-gone', { job: 'j', status: 404, said: 'no' }],
-    [410, 'bundle', 'export-gone', { job: 'j', status: 410, said: 'no' }],
-    [410, 'status', 'export-gone', { job: 'j', status: 410, said: 'no' }],
+    [404, 'bundle', 'export-gone', { job: 'j', status: 404, serverMessage: 'no' }],
+    [410, 'bundle', 'export-gone', { job: 'j', status: 410, serverMessage: 'no' }],
+    [410, 'status', 'export-gone', { job: 'j', status: 410, serverMessage: 'no' }],
     [
       422,
       'status',
       'invalid',
-      { status: 422, said: 'no', invalid: expect.stringContaining('`domain` must') },
+      { status: 422, serverMessage: 'no', invalid: expect.stringContaining('`domain` must') },
     ],
     [300, 'status', 'redirected', { status: 300, redirectHost: 'elsewhere.test' }],
     [399, 'status', 'redirected', { status: 399, redirectHost: 'elsewhere.test' }],
@@ -72,7 +72,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
         code,
         'status',
         'refused',
-        { status: code, said: 'no', goesOn, advice: expect.any(String) },
+        { status: code, serverMessage: 'no', aboutJob, advice: expect.any(String) },
       ]
     }),
     [409, 'start', 'export-running', limits],
@@ -92,19 +92,24 @@ describe('a refusal is explained by its own cause, with what the service said', 
   test.each<[number, Call, string, object]>([
     [400, 'start', 'invalid', { status: 400, invalid }],
     [422, 'status', 'invalid', { status: 422, invalid }],
-    [401, 'start', 'unauthorized', { plan, goesOn }],
-    [401, 'status', 'unauthorized', { plan, goesOn }],
-    [401, 'update', 'unauthorized', { plan: undefined, goesOn }],
-    [402, 'start', 'payment-required', { goesOn }],
-    [403, 'start', 'forbidden', { needed: 'static export', project: 'p', login, goesOn }],
+    [401, 'start', 'unauthorized', { plan, aboutJob }],
+    [401, 'status', 'unauthorized', { plan, aboutJob }],
+    [401, 'update', 'unauthorized', { plan: undefined, aboutJob }],
+    [402, 'start', 'payment-required', { aboutJob }],
+    [403, 'start', 'forbidden', { needed: 'static export', project: 'p', login, aboutJob }],
     [
       403,
       'bundle',
       'forbidden',
-      { needed: 'static export', project: 'p', login, goesOn: 'The job j is completed' },
+      { needed: 'static export', project: 'p', login, aboutJob: 'The job j is completed' },
     ],
-    [403, 'update', 'forbidden', { needed: undefined, project: 'p', login: undefined, goesOn }],
-    [403, 'agent-job', 'forbidden', { needed: undefined, project: 'p', login: undefined, goesOn }],
+    [403, 'update', 'forbidden', { needed: undefined, project: 'p', login: undefined, aboutJob }],
+    [
+      403,
+      'agent-job',
+      'forbidden',
+      { needed: undefined, project: 'p', login: undefined, aboutJob },
+    ],
     [404, 'start', 'project-not-found', { project: 'p' }],
     [404, 'update', 'project-not-found', { project: 'p' }],
     [
@@ -116,16 +121,21 @@ describe('a refusal is explained by its own cause, with what the service said', 
     [404, 'bundle', 'export-gone', { job: 'j', status: 404 }],
     [404, 'update-status', 'build-not-found', { lastStatus }],
     [410, 'status', 'export-gone', { job: 'j', status: 410 }],
-    [410, 'update-status', 'refused', { status: 410, goesOn, advice: expect.any(String) }],
+    [410, 'update-status', 'refused', { status: 410, aboutJob, advice: expect.any(String) }],
     [404, 'agent-job', 'agent-job-not-found', { job: 'j', project: 'p' }],
     [400, 'agent-job', 'invalid', { status: 400, invalid: ofAgent }],
     [400, 'update', 'invalid', { status: 400, invalid: ofAgent }],
-    [302, 'start', 'redirected', { status: 302, redirectHost: 'elsewhere.test', said: undefined }],
+    [
+      302,
+      'start',
+      'redirected',
+      { status: 302, redirectHost: 'elsewhere.test', serverMessage: undefined },
+    ],
   ])('HTTP %d to %s of a project: %s', (code, call, expected, values) => {
     const job = call.startsWith('update') ? undefined : 'j'
     expect(failed('refused', status(code), { call, job, project: 'p' })).toEqual({
       code: expected,
-      values: { said: 'no', ...values },
+      values: { serverMessage: 'no', ...values },
       outcome: 'rejected',
     })
   })
@@ -157,11 +167,11 @@ describe('a refusal is explained by its own cause, with what the service said', 
     (code) => {
       const of = (subject: Partial<CallSubject>) => failed('refused', status(code), subject).values
       const running = { jobProgress: 'running' } as const
-      expect(of(running)).toMatchObject({ goesOn: 'The job j is still running' })
+      expect(of(running)).toMatchObject({ aboutJob: 'The job j is still running' })
       expect(of({ ...running, call: 'bundle' })).toMatchObject({
-        goesOn: 'The job j is completed',
+        aboutJob: 'The job j is completed',
       })
-      expect(of({ jobProgress: undefined })).toMatchObject({ goesOn: undefined })
+      expect(of({ jobProgress: undefined })).toMatchObject({ aboutJob: undefined })
     },
   )
 
@@ -191,7 +201,7 @@ describe('a refusal is explained by its own cause, with what the service said', 
     (code) => {
       expect(failed('refused', status(code, { isWebPage: true }))).toMatchObject({
         code: 'not-the-api',
-        values: { status: code, said: 'no', goesOn, input: 'base-url' },
+        values: { status: code, serverMessage: 'no', aboutJob, input: 'base-url' },
       })
     },
   )
@@ -220,7 +230,7 @@ describe('a start that may have been carried out is never reported as failed', (
     })
   })
   test('when the answer was an error, with what it said', () => {
-    const expected = { code: 'start-unknown', values: { why, said: 'no' } }
+    const expected = { code: 'start-unknown', values: { why, serverMessage: 'no' } }
     expect(failed('unknown', status(500, { isWebPage: true }), { call })).toMatchObject(expected)
   })
 })
@@ -236,17 +246,17 @@ describe('a call that failed too often is reported with what was asked, how ofte
   test.each<[Call, string, RequestFailure, string, object]>([
     ['start', 'to start the export', noAnswer, 'unreachable', { why }],
     ['status', 'about the export job', noAnswer, 'unreachable', { why }],
-    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, goesOn: COMPLETED }],
+    ['bundle', 'for the bundle', noAnswer, 'unreachable', { why, aboutJob: COMPLETED }],
     ['agent-job', 'about the agent job', noAnswer, 'unreachable', { why }],
     [
       'bundle',
       'for the bundle',
       status(503),
       'unreachable',
-      { why, said: 'no', goesOn: COMPLETED },
+      { why, serverMessage: 'no', aboutJob: COMPLETED },
     ],
-    ['status', 'about the export job', status(409), 'unreachable', { why, said: 'no' }],
-    ['status', 'about the export job', status(429), 'limited', { said: 'no' }],
+    ['status', 'about the export job', status(409), 'unreachable', { why, serverMessage: 'no' }],
+    ['status', 'about the export job', status(429), 'limited', { serverMessage: 'no' }],
     [
       'status',
       'about the export job',
@@ -279,7 +289,13 @@ describe('a call that failed too often is reported with what was asked, how ofte
     ],
     ['status', 'about the export job', { ...notSent, proxy: 'login' }, 'proxy-failed', { why }],
     ['update', 'to build the documentation', noAnswer, 'unreachable', { why, ...OF_BUILD }],
-    ['update', 'to build the documentation', status(429), 'limited', { said: 'no', ...OF_BUILD }],
+    [
+      'update',
+      'to build the documentation',
+      status(429),
+      'limited',
+      { serverMessage: 'no', ...OF_BUILD },
+    ],
     [
       'update',
       'to build the documentation',
@@ -311,14 +327,14 @@ describe('a call that failed too often is reported with what was asked, how ofte
 
   test('a job whose status was never read may still be running', () => {
     const { values } = failed('exhausted', status(404), { jobProgress: 'unknown' })
-    expect(values).toMatchObject({ goesOn: 'The job j may still be running' })
+    expect(values).toMatchObject({ aboutJob: 'The job j may still be running' })
   })
 
   test.each([noAnswer, unreadable, status(429)])(
     'a job that exists is said to go on: %j',
     (failure) => {
       const { values } = failed('exhausted', failure, { jobProgress: 'running' })
-      expect(values).toMatchObject({ goesOn: 'The job j is still running' })
+      expect(values).toMatchObject({ aboutJob: 'The job j is still running' })
       expect(Object.values(values)).not.toContain('base-url')
     },
   )
@@ -332,15 +348,15 @@ describe('a call that failed too often is reported with what was asked, how ofte
         project: 'p',
         jobProgress: 'running',
       } as const
-      expect(failed('exhausted', failure, subject).values).toMatchObject({ goesOn: undefined })
-      expect(failed('refused', status(401), subject).values).toMatchObject({ goesOn: undefined })
+      expect(failed('exhausted', failure, subject).values).toMatchObject({ aboutJob: undefined })
+      expect(failed('refused', status(401), subject).values).toMatchObject({ aboutJob: undefined })
     },
   )
 
   test('a bundle that is not ready is not reported as a network problem', () => {
     expect(failed('exhausted', status(409), { call: 'bundle' })).toEqual({
       code: 'bundle-not-ready',
-      values: { job: 'j', attempts: '3 attempts', said: 'no' },
+      values: { job: 'j', attempts: '3 attempts', serverMessage: 'no' },
       outcome: 'bundle-failed',
     })
   })

@@ -250,7 +250,7 @@ test.each([
   ['text as JSON', '"too busy"', 'too busy'],
   ['something else', '{"error":5}', ''],
 ])('the message of an error: %s', (_, body, expected) =>
-  expect(readError(body).said).toBe(expected),
+  expect(readError(body).serverMessage).toBe(expected),
 )
 
 test('what is taken for an id of the service', () => {

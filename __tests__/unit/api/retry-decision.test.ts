@@ -11,7 +11,7 @@ const unreadable: RequestFailure = { kind: 'unreadable', why }
 const REFUSAL = {
   kind: 'status',
   why,
-  said: '',
+  serverMessage: '',
   isWebPage: false,
   redirectHost: '',
   jobId: undefined,

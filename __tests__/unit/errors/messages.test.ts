@@ -1,12 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { StepError } from '../../../src/errors/errors.ts'
 import {
+  EARLIER_SITE_WORDINGS,
   fillMessage,
-  IN_SUMMARY,
   MESSAGES,
   type MessageCode,
-  OF_EARLIER,
-  OF_PUBLISHED,
+  PUBLISHED_SITE_WORDINGS,
+  SUMMARY_WORDINGS,
 } from '../../../src/errors/messages.ts'
 
 describe('every message', () => {
@@ -19,7 +19,7 @@ describe('every message', () => {
     },
   )
 
-  test.each([IN_SUMMARY, OF_EARLIER, OF_PUBLISHED])(
+  test.each([SUMMARY_WORDINGS, EARLIER_SITE_WORDINGS, PUBLISHED_SITE_WORDINGS])(
     'takes no other values in other words',
     (wordings) => {
       const placeholders = (text: string) => text.match(/\{\w+\}/g) ?? []
@@ -35,18 +35,18 @@ test('what the other side said is shown if it said something, and cannot act as 
   expect(
     fillMessage('invalid', {
       status: 422,
-      said: 'key\r\n##[error]expired',
+      serverMessage: 'key\r\n##[error]expired',
       invalid: 'For an export',
     }).text,
   ).toContain('It said: “key ## [error]expired”. For an export.')
-  expect(fillMessage('unauthorized', { said: '', plan: '', goesOn: '' }).text).not.toContain(
-    'It said',
-  )
+  expect(
+    fillMessage('unauthorized', { serverMessage: '', plan: '', aboutJob: '' }).text,
+  ).not.toContain('It said')
 })
 
 test('an error carries its code, its outcome and its cause', () => {
   const cause = new Error('inner')
-  const error = new StepError('export-failed', { job: 'j1', said: undefined }, cause)
+  const error = new StepError('export-failed', { job: 'j1', serverMessage: undefined }, cause)
   expect(error).toMatchObject({
     name: 'StepError',
     code: 'export-failed',
@@ -72,6 +72,6 @@ test.each([
   ['disk-full', 'there is not enough disk space to unpack it: 2 GiB needed, 1 GiB free'],
 ] as const)('%s, of an archive that was not downloaded: %s', (code, words) => {
   const values = { ...ARCHIVE, ...DISK }
-  expect(fillMessage(code, values, OF_EARLIER).text).toBe(words)
+  expect(fillMessage(code, values, EARLIER_SITE_WORDINGS).text).toBe(words)
   expect(fillMessage(code, values).text).not.toBe(words)
 })

@@ -44,10 +44,10 @@ export function makeFailureExplainer(kind: Kind, isOfFork: boolean) {
   }
 }
 
-function adviceOn(kind: Kind, { status, said }: GitHubFailure, isOfFork: boolean): string {
+function adviceOn(kind: Kind, { status, serverMessage }: GitHubFailure, isOfFork: boolean): string {
   if (status === 401) return TOKEN
   if (status === 410) return DISABLED
-  if (/\blocked\b/i.test(said)) return ADVICE[kind].locked
+  if (/\blocked\b/i.test(serverMessage)) return ADVICE[kind].locked
   if (kind === 'comment' && isOfFork) return OF_FORK
   return ADVICE[kind].permission
 }
