@@ -6,7 +6,7 @@ import type { Step } from './step/step.ts'
 import { makeDocsAddress } from './summary/docs-address.ts'
 import { introduceResuming, listResumeLines } from './summary/resume.ts'
 import { renderSummary } from './summary/summary.ts'
-import { type EndedStep, makeTitle, writeClosingWords } from './summary/title.ts'
+import { type EndedStep, formatSuccessMessage, makeTitle } from './summary/title.ts'
 import { safe } from './text/clean.ts'
 
 /**
@@ -32,7 +32,7 @@ export function finish(step: Step, ending: Outcome | StepError): boolean {
   const [first, ...further] = errors
   for (const error of further) log.info(safe`Note: ${error.shown}`)
   if (!first) {
-    log.notice(safe`${facts.subject}`, writeClosingWords(ended))
+    log.notice(safe`${facts.subject}`, formatSuccessMessage(ended))
     return true
   }
   log.trace(first.cause)

@@ -92,13 +92,13 @@ const CANCELLED = new StepError('cancelled', {
 const FAILED = new StepError('export-failed', { job: 'j', serverMessage: 'no such theme' })
 
 const ERROR = {
-  found: '1 error',
+  headline: '1 error',
   details: ['242 pages', 'nginx', '3 warnings'],
   hasFaults: true,
-  although: 'although the check found 1 error (`verify: report`); `verify: strict` would …',
+  reasonForSuccess: 'although the check found 1 error (`verify: report`); `verify: strict` would …',
 }
-const CLEAN = { found: 'no errors', details: ['9 pages'] }
-const PLACE = { place: 'docs.example.com' }
+const CLEAN = { headline: 'no errors', details: ['9 pages'] }
+const PLACE = { hostAndPath: 'docs.example.com' }
 const ENDED =
   'succeeded, although the check found 1 error (`verify: report`); `verify: strict` would …'
 
@@ -107,14 +107,14 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
   [{}, 'succeeded', '✅ Documentation: succeeded', '', 'succeeded'],
   [{ pageCount: '0' }, FAILED, '❌ Documentation: the job failed', ''],
   [
-    { pageCount: '12345', results: { handOver: { found: 'exported' } } },
+    { pageCount: '12345', results: { handOver: { headline: 'exported' } } },
     'succeeded',
     '✅ Documentation: exported',
     '12,345 pages',
     'exported, 12,345 pages',
   ],
   [
-    { pageCount: '1', results: { handOver: { found: 'exported' }, check: CLEAN } },
+    { pageCount: '1', results: { handOver: { headline: 'exported' }, check: CLEAN } },
     'succeeded',
     '✅ Documentation: no errors',
     '9 pages · exported',
@@ -153,7 +153,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
   [
     {
       subject: 'https://docs.example.com/',
-      results: { check: CLEAN, live: { kind: 'same', ...PLACE, found: 'live, all 2 match' } },
+      results: { check: CLEAN, live: { kind: 'same', ...PLACE, headline: 'live, all 2 match' } },
     },
     'succeeded',
     '✅ <code>https://docs.example.com/</code>: live, all 2 match',
@@ -161,7 +161,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     'live, all 2 match, no errors, 9 pages',
   ],
   [
-    { results: { check: ERROR, live: { kind: 'same', ...PLACE, found: 'live, all 2 match' } } },
+    { results: { check: ERROR, live: { kind: 'same', ...PLACE, headline: 'live, all 2 match' } } },
     'succeeded',
     '⚠️ Documentation: live, all 2 match',
     '1 error · 242 pages · nginx · 3 warnings',
@@ -174,7 +174,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     'no errors · 9 pages',
   ],
   [
-    { results: { comparison: { found: '3 of 4 pages missing', hasFaults: true } } },
+    { results: { comparison: { headline: '3 of 4 pages missing', hasFaults: true } } },
     'verify-failed',
     '❌ 3 of 4 pages missing in Documentation',
     '',
@@ -201,14 +201,14 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     'succeeded',
   ],
   [
-    { results: { pullRequest: { found: 'pull request opened' } } },
+    { results: { pullRequest: { headline: 'pull request opened' } } },
     'succeeded',
     '✅ Documentation: pull request opened',
     '',
     'pull request opened',
   ],
   [
-    { results: { pullRequest: { found: 'pull request opened' } } },
+    { results: { pullRequest: { headline: 'pull request opened' } } },
     FAILED,
     '❌ Documentation: the job failed',
     'pull request opened',
@@ -349,7 +349,12 @@ test.each([
   (_, ending, words) => {
     const results = {
       check: { diagnosis: 'All `x` exist.' },
-      live: { kind: 'different', place: 'p', diagnosis: 'It is another site.', hasReport: true },
+      live: {
+        kind: 'different',
+        hostAndPath: 'p',
+        diagnosis: 'It is another site.',
+        hasReport: true,
+      },
     } as const
     const { summary, printed } = finished({ results }, ending)
     const causes = '<p><b>It is another site.</b></p>\n<p><b>All <code>x</code> exist.</b></p>\n'

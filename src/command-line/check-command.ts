@@ -57,20 +57,20 @@ function printFinding({ first: finding, others }: AlikeFindings, info: CheckOpti
   info(safe`${marks.join(' ')} ${code} ${target}`)
   info(safe`    ${message}`)
   if (suggestion !== undefined) info(safe`    ${suggestion.message}`)
-  const where = describePlace(finding)
+  const where = describeLocation(finding)
   if (where !== undefined) info(safe`    in ${where}`)
   if (accepted) info(safe`    ${describeAcceptance(accepted)}`)
   if (others.length > 0) info(safe`    ${describeAlike(others.length)}`)
 }
 
 /** Returns where a finding is, and how often; undefined if its first line has said that. */
-function describePlace({ target, occurrences, pages, spots }: Finding): SafeText | undefined {
+function describeLocation({ target, occurrences, pages, spots }: Finding): SafeText | undefined {
   const [first] = spots
   if (first === undefined) return undefined
   const { page, line, source } = first
-  const place = formatForEditors(page, line)
-  if (place === '' || place === target) return undefined
-  let where = safe`${place}`
+  const location = formatForEditors(page, line)
+  if (location === '' || location === target) return undefined
+  let where = safe`${location}`
   if (source !== undefined)
     where = safe`${where}, written in ${formatForEditors(source.path, source.line)}`
   if (pages > 1) where = safe`${where}, ${formatCount(pages, 'page')}`

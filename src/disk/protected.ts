@@ -54,7 +54,7 @@ const MOUNT_TABLE = '/proc/self/mountinfo'
  */
 export function listMounts(folder: string, table: string = readMountTable()): string[] {
   return parseMountTable(table).filter(
-    (place) => place === folder || place.startsWith(`${folder}${sep}`),
+    (mount) => mount === folder || mount.startsWith(`${folder}${sep}`),
   )
 }
 
@@ -66,8 +66,8 @@ function parseMountTable(table: string): string[] {
   return table
     .split('\n')
     .map((line) => line.split(' ')[4] ?? '')
-    .map((place) =>
-      place.replace(/\\([0-7]{3})/g, (_, code: string) =>
+    .map((mount) =>
+      mount.replace(/\\([0-7]{3})/g, (_, code: string) =>
         String.fromCharCode(Number.parseInt(code, 8)),
       ),
     )

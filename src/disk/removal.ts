@@ -88,13 +88,13 @@ async function removeAll(path: string): Promise<string | undefined> {
    * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
    * remove.
    */
-  const attempt = async <T>(place: string | Buffer, work: () => T): Promise<T | undefined> => {
+  const attempt = async <T>(path: string | Buffer, work: () => T): Promise<T | undefined> => {
     try {
       return await retry(work)
     } catch (error) {
       if (!isDiskError(error)) throw error
       if (error.code !== 'ENOENT')
-        obstacle ??= `${basename(String(place))}: ${error.code ?? error.message}`
+        obstacle ??= `${basename(String(path))}: ${error.code ?? error.message}`
       return undefined
     }
   }

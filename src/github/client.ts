@@ -22,7 +22,7 @@ import {
 
 /** Where GitHub is, and how to behave there. */
 export interface GitHubAccess extends RunContext {
-  readonly place: Repository
+  readonly repository: Repository
   readonly token: string
   /** The longest silence of one request, in ms. */
   readonly requestTimeoutMs: number
@@ -83,7 +83,7 @@ export class GitHub {
   constructor(access: GitHubAccess, explain: Explain) {
     this.#access = access
     this.#explain = explain
-    this.#octokit = openOctokit(access.token, access.place.apiUrl)
+    this.#octokit = openOctokit(access.token, access.repository.apiUrl)
   }
 
   /** How many of the requests so far count against the limit of the token. */
@@ -108,12 +108,15 @@ export class GitHub {
     const attempt = openAttempt(clock, Math.min(requestTimeoutMs, leftMs), signal)
     this.#counted++
     try {
-      const answer: Answer = await this.#octokit.request(fillGraphql(route, this.#access.place), {
-        ...this.#placeIn(route),
-        ...parameters,
-        headers: { 'if-none-match': before?.headers.etag },
-        request: { signal: attempt.signal },
-      })
+      const answer: Answer = await this.#octokit.request(
+        fillGraphql(route, this.#access.repository),
+        {
+          ...this.#getRepositoryParameters(route),
+          ...parameters,
+          headers: { 'if-none-match': before?.headers.etag },
+          request: { signal: attempt.signal },
+        },
+      )
       // Octokit takes a body that breaks off for an empty one.
       attempt.signal.throwIfAborted()
       if (route.startsWith('GET ')) this.#known.set(key, answer)
@@ -129,9 +132,9 @@ export class GitHub {
   }
 
   /** Returns what fills in the repository in a route, if it is about one. */
-  #placeIn(route: string): { owner?: string; repo?: string } {
+  #getRepositoryParameters(route: string): { owner?: string; repo?: string } {
     if (!route.includes('{owner}')) return {}
-    const { owner, repo } = this.#access.place
+    const { owner, repo } = this.#access.repository
     return { owner, repo }
   }
 
@@ -140,8 +143,8 @@ export class GitHub {
    * @throws any error of Octokit
    */
   async locate(route: string, accept = 'application/json'): Promise<FileAddress> {
-    const { clock, signal, requestTimeoutMs, place } = this.#access
-    const { owner, repo } = place
+    const { clock, signal, requestTimeoutMs, repository } = this.#access
+    const { owner, repo } = repository
     const attempt = openAttempt(clock, requestTimeoutMs, signal)
     try {
       const request = {
@@ -215,8 +218,8 @@ export class GitHub {
   }
 
   #explained(error: unknown, what: string, attempts: number): unknown {
-    const { clock, place } = this.#access
-    const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() }
+    const { clock, repository } = this.#access
+    const asked = { what, attempts, apiUrl: repository.apiUrl, now: clock.now() }
     const failure = describeFailure(error, asked)
     if (failure === undefined) return error
     return this.#explain(failure, error)

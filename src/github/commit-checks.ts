@@ -14,7 +14,7 @@ export interface CommitCheck {
   readonly source: string
   /** `success`, `in_progress` …, as GitHub says it. */
   readonly state: string
-  readonly end: 'well' | 'badly' | undefined
+  readonly conclusion: 'success' | 'failure' | undefined
   /** Of two attempts with one name and source, the one with the higher number is newer. */
   readonly id: number
   /** When it ended, in ms since the epoch; undefined if it has not, or GitHub does not say. */
@@ -24,7 +24,7 @@ export interface CommitCheck {
 }
 
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
-const GOOD_ENDS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
+const PASSING_CONCLUSIONS: ReadonlySet<string> = new Set(['success', 'neutral', 'skipped'])
 
 /** The permission that each request needs, by a few words that follow “could not”. */
 const PERMISSIONS: Readonly<Record<string, string>> = {
@@ -71,13 +71,13 @@ function readCheckRun(run: unknown): CommitCheck | undefined {
   const status = getText(run, 'status')
   if (name === undefined || status === undefined) return undefined
   const state = getText(run, 'conclusion') ?? status
-  let end: CommitCheck['end']
-  if (status === 'completed') end = judgeEnd(state)
+  let conclusion: CommitCheck['conclusion']
+  if (status === 'completed') conclusion = judgeConclusion(state)
   return {
     name,
     source: findSource(run),
     state,
-    end,
+    conclusion,
     id: getNumber(run, 'id') ?? 0,
     endedAt: getTimeMs(run, 'completed_at'),
     details: getText(run, 'html_url'),
@@ -98,16 +98,16 @@ function readCommitStatus(status: unknown): CommitCheck | undefined {
     name,
     source: 'status',
     state,
-    end: state === 'pending' ? undefined : judgeEnd(state),
+    conclusion: state === 'pending' ? undefined : judgeConclusion(state),
     id: getNumber(status, 'id') ?? 0,
     endedAt: getTimeMs(status, 'updated_at'),
     details: getText(status, 'target_url'),
   }
 }
 
-function judgeEnd(state: string): 'well' | 'badly' {
-  if (GOOD_ENDS.has(state)) return 'well'
-  return 'badly'
+function judgeConclusion(state: string): 'success' | 'failure' {
+  if (PASSING_CONCLUSIONS.has(state)) return 'success'
+  return 'failure'
 }
 
 /** Returns the time at a name, in ms since the epoch; undefined if there is none. */
@@ -122,7 +122,7 @@ function getTimeMs(value: unknown, name: string): number | undefined {
  * otherwise.
  */
 function pickDecisive(attempts: readonly CommitCheck[]): CommitCheck[] {
-  const isOpen = ({ end }: CommitCheck) => Number(end === undefined)
+  const isOpen = ({ conclusion }: CommitCheck) => Number(conclusion === undefined)
   const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id)
   return [
     ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
@@ -149,8 +149,8 @@ export function findDecisiveCheck(
   }
   const meant = checks.filter(isMeant)
   const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0))
-  const open = meant.find(({ end }) => end === undefined)
-  const bad = meant.find(({ end }) => end === 'badly')
+  const open = meant.find(({ conclusion }) => conclusion === undefined)
+  const bad = meant.find(({ conclusion }) => conclusion === 'failure')
   return open ?? bad ?? last
 }
 

@@ -10,24 +10,24 @@ export type Repository = Readonly<ReturnType<typeof readRepository>>
  * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 export function readRepository(env: NodeJS.ProcessEnv) {
-  const { place, errors } = readPlace(env)
+  const { repository, errors } = parseRepository(env)
   if (errors.length > 0) throw new StepError('bad-inputs', { errors })
-  return place
+  return repository
 }
 
 /**
  * Returns the repository and the address of the API, and the errors in the environment variables.
  */
-export function readPlace({
+export function parseRepository({
   GITHUB_API_URL: url,
-  GITHUB_REPOSITORY: repository = '',
+  GITHUB_REPOSITORY: fullName = '',
 }: NodeJS.ProcessEnv) {
   const apiUrl = url || 'https://api.github.com'
-  const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? []
+  const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? []
   const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '')
   const errors: SafeText[] = []
   if (!isAddress)
     errors.push(safe`GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`)
-  if (owner === '') errors.push(safe`GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`)
-  return { place: { apiUrl, owner, repo }, errors }
+  if (owner === '') errors.push(safe`GITHUB_REPOSITORY is “${fullName}”: expected ACCOUNT/NAME`)
+  return { repository: { apiUrl, owner, repo }, errors }
 }

@@ -17,7 +17,7 @@ import {
 import { isObject } from '../common/json.ts'
 import { StepError } from '../errors/errors.ts'
 import { safe } from '../text/clean.ts'
-import { findSection, listSections, type Place, rejectWrongPlace, SECTION } from './values-place.ts'
+import { findSection, type KeyPath, listSections, rejectWrongPath, SECTION } from './values-path.ts'
 import { readYaml, type ValuesText, type YamlDocument } from './yaml-document.ts'
 
 /** The values that a self-hosted deployment needs to serve the export. */
@@ -27,7 +27,7 @@ export interface StaticExportSettings {
   /** Pins the deployment to an export; if undefined, the version in the file stays as it is. */
   readonly version?: string | undefined
   /** Where `staticExport` is in the file; at its top if undefined. */
-  readonly place?: Place | undefined
+  readonly valuesPath?: KeyPath | undefined
 }
 
 /** The default indentation, in spaces. */
@@ -46,7 +46,7 @@ type Keys = readonly (readonly [key: string, value: string | boolean])[]
 /** The values to set, and where to set them. */
 interface Wanted {
   /** The keys that point to `staticExport`, including that key. */
-  readonly path: Place
+  readonly path: KeyPath
   readonly keys: Keys
 }
 
@@ -58,7 +58,7 @@ interface Wanted {
  * setting the keys would have no effect or change other values
  */
 export function setStaticExport(file: ValuesText, settings: StaticExportSettings): string {
-  const { bundleUrl, version, place = [] } = settings
+  const { bundleUrl, version, valuesPath = [] } = settings
   const keys: [string, string | boolean][] = [
     ['enabled', true],
     ['bundleUrl', bundleUrl],
@@ -66,8 +66,8 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
   if (version !== undefined) keys.push(['version', version])
   const [bom = ''] = /^\uFEFF?/.exec(file.text) ?? []
   const source = readYaml({ ...file, text: file.text.slice(bom.length) })
-  rejectWrongPlace(source, place)
-  const wanted = { path: [...place, SECTION], keys }
+  rejectWrongPath(source, valuesPath)
+  const wanted = { path: [...valuesPath, SECTION], keys }
   const edited = applyEdits(source.text, planEdits(source, wanted))
   if (isAsWanted(edited, source, wanted)) return bom + edited
   if (source.hasAliases) throw makeSharedError(source, wanted.path.join('.'))
@@ -79,27 +79,27 @@ export function setStaticExport(file: ValuesText, settings: StaticExportSettings
  * before the edit.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
-export function listRemarks(file: ValuesText, { version, place = [] }: StaticExportSettings) {
+export function listRemarks(file: ValuesText, { version, valuesPath = [] }: StaticExportSettings) {
   const { content } = readYaml(file)
-  const own = findSection(content, place)
+  const own = findSection(content, valuesPath)
   const old = isObject(own) && version === undefined && !isObject(own.version) && own.version
   const [other] = own === undefined ? listSections(content) : []
   return {
     note:
       old && safe`the version in ${file.name} remains “${old}”, because export-version is not set`,
-    warning: other && describeOtherSection(other, place, file.name),
+    warning: other && describeOtherSection(other, valuesPath, file.name),
   }
 }
 
-function describeOtherSection(other: Place, place: Place, name: string) {
-  const there = showPlace(other)
-  const here = showPlace(place)
+function describeOtherSection(other: KeyPath, valuesPath: KeyPath, name: string) {
+  const there = formatPath(other)
+  const here = formatPath(valuesPath)
   return safe`${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`
 }
 
-function showPlace(place: Place): string {
-  if (place.length === 0) return 'its top'
-  return place.join('.')
+function formatPath(path: KeyPath): string {
+  if (path.length === 0) return 'its top'
+  return path.join('.')
 }
 
 /**
@@ -119,7 +119,7 @@ function isAsWanted(edited: string, source: YamlDocument, { path, keys }: Wanted
 }
 
 /** Returns the content with the keys set at the end of a path. */
-function setKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
+function setKeys(content: unknown, [name, ...rest]: KeyPath, keys: Keys): object {
   const map = isObject(content) ? content : {}
   if (name === undefined) return { ...map, ...Object.fromEntries(keys) }
   const inner = Object.hasOwn(map, name) ? map[name] : undefined
@@ -127,7 +127,7 @@ function setKeys(content: unknown, [name, ...rest]: Place, keys: Keys): object {
 }
 
 /** Returns whether a merge after a key of the path, or after a key to set, overrides it in Helm. */
-function isOverridden(doc: Document, path: Place, keys: Keys): boolean {
+function isOverridden(doc: Document, path: KeyPath, keys: Keys): boolean {
   let map: unknown = doc.contents
   for (const name of path) {
     if (isMergedOver(doc, map, [name])) return true
@@ -210,7 +210,7 @@ function findEndOfDocument(text: string): number {
 function addToMap(
   text: string,
   { root, above, map }: MapInFile,
-  names: Place,
+  names: KeyPath,
   keys: Keys,
 ): TextEdit {
   const merge = above && findLastMerge(map)
@@ -242,11 +242,11 @@ function endsInTextBlock(node: unknown): boolean {
 
 function planSectionEdits(
   source: YamlDocument,
-  place: MapInFile,
+  section: MapInFile,
   { path, keys }: Wanted,
 ): TextEdit[] {
   const { text } = source
-  const { root, above, map } = place
+  const { root, above, map } = section
   const edits: TextEdit[] = []
   const missing: [string, string | boolean][] = []
   for (const [name, wanted] of keys) {
@@ -404,7 +404,7 @@ function findIndent(text: string, root: YAMLMap): number {
 /**
  * Returns the lines of `names`, each nested in the one before it, with the keys in the last one.
  */
-function printNestedLines([name, ...rest]: Place, keys: Keys, indent: number): string[] {
+function printNestedLines([name, ...rest]: KeyPath, keys: Keys, indent: number): string[] {
   if (name === undefined) return printYamlPairs(keys)
   return [
     `${printKey(name)}:`,
@@ -427,12 +427,12 @@ function printJsonPairs(keys: Keys): string[] {
 }
 
 /** Returns JSON, because a values file whose root is a flow map most likely is JSON. */
-function printFlowMap(names: Place, keys: Keys): string {
+function printFlowMap(names: KeyPath, keys: Keys): string {
   if (names.length > 0) return `{${printFlowPair(names, keys)}}`
   return `{${printJsonPairs(keys).join(', ')}}`
 }
 
-function printFlowPair([name = '', ...rest]: Place, keys: Keys): string {
+function printFlowPair([name = '', ...rest]: KeyPath, keys: Keys): string {
   return `"${name}": ${printFlowMap(rest, keys)}`
 }
 

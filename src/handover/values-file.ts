@@ -7,7 +7,7 @@ import { retryWhileHeld } from '../disk/busy-files.ts'
 import { lstatIfExists } from '../disk/disk-error.ts'
 import { StepError } from '../errors/errors.ts'
 import { listRemarks, type StaticExportSettings, setStaticExport } from './set-static-export.ts'
-import type { Place } from './values-place.ts'
+import type { KeyPath } from './values-path.ts'
 
 /** Settings for a dry run, before there is a link. Hardly any link is longer than this one. */
 const SAMPLE_SETTINGS: StaticExportSettings = {
@@ -25,9 +25,9 @@ const MAX_BYTES = 1024 ** 2
  * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
  * @throws StepError (`values-file-…`) if it cannot
  */
-export async function checkValuesFile(path: string, place?: Place): Promise<void> {
+export async function checkValuesFile(path: string, valuesPath?: KeyPath): Promise<void> {
   const file = await readValuesFile(path)
-  editText(path, file, { ...SAMPLE_SETTINGS, place })
+  editText(path, file, { ...SAMPLE_SETTINGS, valuesPath })
   await runExplainingErrors(path, async () => {
     await access(file.path, constants.W_OK)
     await access(dirname(file.path), constants.W_OK)

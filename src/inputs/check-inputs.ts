@@ -60,11 +60,11 @@ function readSiteFolder(reader: InputReader): GivenPath | Invalid {
 
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
 function ensureReportIsOutside(name: string, path: string, runnerTemp: string | undefined): void {
-  const place = runnerTemp || tmpdir()
-  if (!isWithin(resolveRealPath(place), realpathSync(path))) return
+  const folder = runnerTemp || tmpdir()
+  if (!isWithin(resolveRealPath(folder), realpathSync(path))) return
   let called = 'the folder for temporary files'
   if (runnerTemp) called = 'RUNNER_TEMP'
-  const where = safe`${called} (${place}) is in it, where the report is written`
+  const where = safe`${called} (${folder}) is in it, where the report is written`
   throw invalid`is “${name}”: ${where}: use a folder that contains only the site`
 }
 

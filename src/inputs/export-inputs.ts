@@ -91,7 +91,7 @@ function readValuesFile(reader: InputReader) {
   const name = reader.optional('values-file')
   const url = readValuesUrl(reader)
   const version = reader.optional('export-version')
-  const place = reader.optional('values-path')
+  const valuesPath = reader.optional('values-path')
   if (name === INVALID) return INVALID
   if (name === undefined) {
     for (const [input, value] of [
@@ -100,7 +100,7 @@ function readValuesFile(reader: InputReader) {
     ] as const)
       if (dropInvalid(value) !== undefined)
         reader.reject(input, safe`${input} is only written to a values file: set values-file, too`)
-    if (dropInvalid(place) !== undefined)
+    if (dropInvalid(valuesPath) !== undefined)
       reader.reject(
         'values-path',
         safe`values-path is a place in a values file: set values-file, too`,
@@ -110,7 +110,7 @@ function readValuesFile(reader: InputReader) {
   const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace))
   // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
   // link is written.
-  return combineIfValid({ name, path, place, url, version })
+  return combineIfValid({ name, path, valuesPath, url, version })
 }
 
 function readValuesUrl(reader: InputReader): string | Invalid | undefined {

@@ -41,7 +41,7 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
   if (job.prLink === undefined) {
     const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
-    step.phaseResults.pullRequest = { found: `no pull request: ${why}` }
+    step.phaseResults.pullRequest = { headline: `no pull request: ${why}` }
   }
   return 'succeeded'
 }
@@ -58,9 +58,9 @@ function makePullRequestReporter({
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = findLinkProblem(prLink, false)
-    phaseResults.pullRequest = { found: 'pull request opened' }
+    phaseResults.pullRequest = { headline: 'pull request opened' }
     if (problem) {
-      phaseResults.pullRequest = { found: 'the link to its pull request was omitted' }
+      phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' }
       const what = safe`The link to the pull request is not in the outputs: ${problem}.`
       log.warning(
         safe`Link left out`,

@@ -91,7 +91,7 @@ async function runExport(
     renewLink: () => renewLink(form, completed, linkOptions, step),
   }
   await writeValues(await fetchBundle(bundle, inputs, earlier, step))
-  step.phaseResults.handOver = { found: 'exported' }
+  step.phaseResults.handOver = { headline: 'exported' }
   return 'succeeded'
 }
 

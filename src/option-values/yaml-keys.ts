@@ -1,4 +1,4 @@
-import { isKey } from '../handover/values-place.ts'
+import { isKey } from '../handover/values-path.ts'
 import { safe } from '../text/clean.ts'
 import { didYouMean } from '../text/did-you-mean.ts'
 import { invalid } from './invalid-input.ts'

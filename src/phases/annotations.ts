@@ -73,8 +73,8 @@ function describeError({ first, others }: AlikeFindings): SafeText {
   let what = safe`${code}`
   if (target !== '') what = safe`${code} ${target}`
   let words = safe`${what}: ${describeProblem(first)}`
-  const place = findFirstSpot(first)
-  if (place !== undefined) words = safe`${words} ${describeFirstSpot(place)}`
+  const spot = findFirstSpot(first)
+  if (spot !== undefined) words = safe`${words} ${describeFirstSpot(spot)}`
   if (others.length > 0) words = safe`${words} ${describeOthersLikeIt(first, others.length)}`
   return words
 }

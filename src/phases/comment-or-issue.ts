@@ -25,10 +25,10 @@ interface Access {
  */
 export async function openForWriting(kind: 'comment' | 'issue', access: Access, step: Step) {
   if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kind] })
-  const place = readRepository(step.env)
+  const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
   const deadline = step.clock.now() + RETRY.github.comment
-  const surroundings = { ...step, ...access, place, deadline, info: step.log.info }
+  const surroundings = { ...step, ...access, repository, deadline, info: step.log.info }
   return openGitHub(surroundings, makeFailureExplainer(kind, findLackOfRights(step.env) === 'fork'))
 }
 

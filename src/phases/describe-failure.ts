@@ -12,9 +12,9 @@ export function describeFirstFinding([first]: readonly Finding[]): SafeText | un
   if (first === undefined) return undefined
   const { target, message } = first
   if (target === '') return safe`${message}`
-  const place = findFirstSpot(first)
-  if (place === undefined) return safe`${target}: ${describeProblem(first)}`
-  return safe`${target} in ${place.page}${describeLine(place)}: ${describeProblem(first)}`
+  const spot = findFirstSpot(first)
+  if (spot === undefined) return safe`${target}: ${describeProblem(first)}`
+  return safe`${target} in ${spot.page}${describeLine(spot)}: ${describeProblem(first)}`
 }
 
 /**

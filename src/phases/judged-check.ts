@@ -74,17 +74,17 @@ export class JudgedCheck {
     if (areOnlyNewCounted) errors = countNewErrors(checked)
     const inErrors = describeErrors(checked, areOnlyNewCounted)
 
-    let found = inErrors
+    let headline = inErrors
     if (this.#failingNonErrors !== undefined) {
-      found = this.#failingNonErrors
-      if (errors > 0) found = `${inErrors} and ${this.#failingNonErrors}`
+      headline = this.#failingNonErrors
+      if (errors > 0) headline = `${inErrors} and ${this.#failingNonErrors}`
     }
-    if (checked.diagnosis?.kind === 'no-pages') found = 'no pages to check'
+    if (checked.diagnosis?.kind === 'no-pages') headline = 'no pages to check'
     return {
-      found,
+      headline,
       details: listDetails(checked, areOnlyNewCounted),
       hasFaults: errors > 0 || this.#failing.length > 0,
-      although: this.#findAlthough(errors, inErrors),
+      reasonForSuccess: this.#findReasonForSuccess(errors, inErrors),
       diagnosis: checked.diagnosis?.message,
       hasReport: checked.findings.length > 0,
     }
@@ -94,7 +94,7 @@ export class JudgedCheck {
    * Returns why the step continues despite errors, and which setting would fail it; undefined if it
    * does not apply.
    */
-  #findAlthough(errors: number, inErrors: string): string | undefined {
+  #findReasonForSuccess(errors: number, inErrors: string): string | undefined {
     if (errors === 0 || this.#settings.verify !== 'report') return undefined
     if (this.checked.diagnosis?.kind === 'no-pages') {
       const why = 'although there were no pages to check: look at the export in the dashboard'

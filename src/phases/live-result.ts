@@ -18,14 +18,14 @@ import { describeFirstFinding } from './describe-failure.ts'
 /** Returns the result for the title of the summary and the line below it. */
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
-  const common = { place: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
+  const common = { hostAndPath: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
   if (verdict.since === undefined) {
     const after = `after ${showDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
   }
   // `describeMatch` already includes accepted findings.
   const details = listOtherFindings({ ...verdict, accepted: 0 }, false)
-  return { ...common, kind: 'same', found: `live, ${describeMatch(verdict)}`, details }
+  return { ...common, kind: 'same', headline: `live, ${describeMatch(verdict)}`, details }
 }
 
 /** Returns the failure if addresses still differ; undefined otherwise. */

@@ -6,7 +6,7 @@ import { upsertComment } from '../github/comment/comments.ts'
 import { findLackOfRights, readEvent } from '../github/event.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings, CommentInputs } from '../inputs/shared-inputs.ts'
-import { findTitled, findToleratedFailure } from '../step/results.ts'
+import { findHeadlineResult, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
@@ -39,7 +39,7 @@ export async function runWithComment<Result>(
 }
 
 function isAnythingKnown({ phaseResults, sections }: Step): boolean {
-  if (sections.length > 0 || findTitled(phaseResults) !== undefined) return true
+  if (sections.length > 0 || findHeadlineResult(phaseResults) !== undefined) return true
   return findToleratedFailure(phaseResults) !== undefined
 }
 

@@ -92,7 +92,7 @@ export async function runCheck(
   if (isOnlyCheck) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
   setOutputs(checked, step)
-  report(checked, step)
+  reportCheck(checked, step)
   showFindings(judged, settings, step)
   return {
     result: judged.describe(),
@@ -138,7 +138,7 @@ function setOutputs(checked: CheckResult, { outputs }: Step): void {
 }
 
 /** Reports the result in the log and in the details of the summary. */
-function report(checked: CheckResult, { log, summaryRows }: Step): void {
+function reportCheck(checked: CheckResult, { log, summaryRows }: Step): void {
   const { fixed, reportPath } = checked
   const what = describeChecked(checked)
   const found = [describeFindings(checked)]

@@ -66,7 +66,7 @@ export async function runComparison(
       return undefined
     })
   if (compared === undefined) return undefined
-  report(compared, step)
+  reportComparison(compared, step)
   step.sections.push(compared.changes)
   const done = { folders: compared, result: { hasReport: true }, failure: undefined }
   if (!isLimited) return done
@@ -94,10 +94,10 @@ function findTooManyRemoved(
     report: path,
     site: later.root,
   })
-  return { result: { found: `${ofAll} missing`, hasFaults: true }, failure }
+  return { result: { headline: `${ofAll} missing`, hasFaults: true }, failure }
 }
 
-function report(
+function reportComparison(
   { comparison, path }: ComparedFolders,
   { outputs, summaryRows, log, facts }: Step,
 ): void {

@@ -80,7 +80,7 @@ export async function runLiveCheck(
         settings,
         step,
       )
-    report(verdict, reportPath, step)
+    reportLiveCheck(verdict, reportPath, step)
     return {
       result: makeLiveResult(verdict, live.url),
       failure: findLiveFailure(verdict, reportPath, live, folder.root),
@@ -91,7 +91,7 @@ export async function runLiveCheck(
     step.signal.throwIfAborted()
     const failure = explainUnreachable(error, live)
     if (failure !== undefined)
-      return { result: { kind: 'unreachable', place: formatPlace(live.url) }, failure }
+      return { result: { kind: 'unreachable', hostAndPath: formatPlace(live.url) }, failure }
     if (!isDiskError(error)) throw error
     const values = { site: folder.root, why: error.message, canSwitchOff: false }
     throw new StepError('check-disk-failed', values, error)
@@ -111,7 +111,7 @@ async function writeSharedReports(
   await writeOtherReports(folder, page.findings, settings, site, step.signal)
 }
 
-function report(verdict: LiveVerdict, reportPath: string, step: Step): void {
+function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): void {
   const { env, outputs, log, summaryRows, sections, collapsedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
@@ -134,21 +134,21 @@ function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): Repo
   const findings = sortByWeight([...verdict.findings, ...page.findings])
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
-  const { kind, place, details = [] } = makeLiveResult(verdict, url)
+  const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url)
   const ofCheck = page.errors > 0 ? [page.title] : []
   const common: ReportPage = {
     ...page,
     ...countFindings(findings),
     findings,
     diagnosis,
-    title: `${place} is not live`,
+    title: `${hostAndPath} is not live`,
     details: [...details, ...ofCheck, ...page.details],
     facts: [...page.facts, ['Live check', live]],
   }
   if (kind !== 'same') return common
   return {
     ...common,
-    title: `${place} is live`,
+    title: `${hostAndPath} is live`,
     details: [describeMatch(verdict), ...common.details],
     // Otherwise, another build may be live.
     siteAddress: page.siteAddress ?? url.href,

@@ -52,11 +52,11 @@ export async function waitForCommitCheck(
   const event = readEvent(env)
   const commit = event.commit ?? env.GITHUB_SHA ?? ''
   ensureCommitHash(commit)
-  const place = readRepository(env)
+  const repository = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
   const { requestTimeoutMs } = service
   const { deadline } = waitPlan
-  const access = { ...step, place, token, requestTimeoutMs, deadline, info: log.info }
+  const access = { ...step, repository, token, requestTimeoutMs, deadline, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
   const shortCommit = commit.slice(0, 7)
@@ -65,7 +65,7 @@ export async function waitForCommitCheck(
   )
   const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step)
   const { check, others } = await watchCheck(reader, waitPlan, step)
-  if (check?.end === 'well') return
+  if (check?.conclusion === 'success') return
 
   const elapsed = showDuration(clock.now() - waitPlan.startedAt)
   const waited = { commit: shortCommit, elapsed }
@@ -134,7 +134,7 @@ function explainEnd(
   waited: { readonly commit: string; readonly elapsed: string },
 ): StepError {
   const values = { ...check, ...waited, check: check.name }
-  if (check.end === 'badly') return new StepError('check-failed', values)
+  if (check.conclusion === 'failure') return new StepError('check-failed', values)
   return new StepError('check-unfinished', values)
 }
 
@@ -155,7 +155,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
     const names = listNames(others)
     const state = describeCheck(check, name, step.clock.now())
     progress.report(state, names && safe`; the commit has ${names}`)
-    return { check, others, ended: check?.end !== undefined }
+    return { check, others, ended: check?.conclusion !== undefined }
   }
   const plan = {
     ...waitPlan,
@@ -183,9 +183,9 @@ function ensureWildcardAtEnd(name: string): void {
 /** Returns the state of a check for the log. `now` is in ms since the epoch. */
 function describeCheck(check: CommitCheck | undefined, name: string, now: number): SafeText {
   if (check === undefined) return safe`not there yet`
-  const { end, endedAt, state } = check
-  if (end !== 'well' && check.name === name) return safe`${state}`
-  if (end !== 'well') return safe`${check.name} is ${state}`
+  const { conclusion, endedAt, state } = check
+  if (conclusion !== 'success' && check.name === name) return safe`${state}`
+  if (conclusion !== 'success') return safe`${check.name} is ${state}`
   if (endedAt === undefined) return safe`succeeded`
   return safe`succeeded ${showDuration(now - endedAt)} ago`
 }

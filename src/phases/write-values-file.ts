@@ -22,16 +22,16 @@ export async function prepareValuesFile(
   { log, summaryRows, env }: Step,
 ): Promise<(result: DeliveredBundle) => Promise<void>> {
   if (valuesFile === undefined) return async () => {}
-  const { name, path, place, url, version } = valuesFile
+  const { name, path, valuesPath, url, version } = valuesFile
   const { checkValuesFile, writeValuesFile } = await import('../handover/values-file.ts')
-  await checkValuesFile(path, place)
+  await checkValuesFile(path, valuesPath)
   return async ({ link, archive }) => {
     let storedAt: string | undefined
     if (url && archive) {
       const { format: ext, sha256 } = archive
       storedAt = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 })
     }
-    const values = { bundleUrl: storedAt || link, version, place }
+    const values = { bundleUrl: storedAt || link, version, valuesPath }
     const { note, warning } = await writeValuesFile(path, values)
     if (note) log.info(safe`Note: ${note}`)
     if (warning) log.warning(safe`Values file`, warning)

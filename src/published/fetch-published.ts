@@ -84,6 +84,6 @@ async function askForLink(
 }
 
 /** Loopback addresses are accepted only if the API itself has one. */
-function mayBeLoopback({ place }: FetchOptions): boolean {
-  return isLoopback(new URL(place.apiUrl).hostname)
+function mayBeLoopback({ repository }: FetchOptions): boolean {
+  return isLoopback(new URL(repository.apiUrl).hostname)
 }

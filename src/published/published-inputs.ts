@@ -1,6 +1,6 @@
 /** The inputs of `published/action.yml`. */
 import { StepError } from '../errors/errors.ts'
-import { type Repository, readPlace } from '../github/repository.ts'
+import { parseRepository, type Repository } from '../github/repository.ts'
 import {
   type DefaultedIn,
   dropInvalid,
@@ -98,7 +98,7 @@ interface PublishedInputs {
   readonly target: Target | undefined
   readonly mayBeMissing: boolean
   readonly token: string
-  readonly place: Repository
+  readonly repository: Repository
 }
 
 /**
@@ -108,7 +108,7 @@ interface PublishedInputs {
 export function readPublishedInputs(env: NodeJS.ProcessEnv) {
   const reader = new TableReader<Values, DefaultedIn<typeof TABLE>>(env, TABLE)
   const warnings = readOtherNames(reader)
-  const { place, errors } = readPlace(env)
+  const { repository, errors } = parseRepository(env)
   reader.report(...listProxyProblems(env), ...errors)
   const site = reader.required(
     'site',
@@ -141,7 +141,7 @@ export function readPublishedInputs(env: NodeJS.ProcessEnv) {
     target: targets.targets.site,
     mayBeMissing,
     token,
-    place,
+    repository,
   }
   return { inputs, warnings }
 }

@@ -26,13 +26,13 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   begin(step, [readGivenText(env, 'github-token')])
   const { inputs, warnings } = readPublishedInputs(env)
   for (const warning of warnings) log.warning(safe`Inputs: published site`, warning)
-  const { site, from, place, token, target } = inputs
+  const { site, from, repository, token, target } = inputs
   // Loaded only after the inputs are validated.
   const { openGitHub } = await import('../github/client.ts')
   const deadline = clock.now() + RETRY.github.published
   const access = {
     ...step,
-    place,
+    repository,
     token,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
     deadline,

@@ -2,14 +2,14 @@ import type { StepError } from '../errors/errors.ts'
 
 /** The result of a phase, for the summary and the last message; all texts may be untrusted. */
 export interface PhaseResult {
-  /** The result for the title: `2 new errors`, or `live, all 11 addresses match`. */
-  readonly found?: string | undefined
+  /** The result in the title: `2 new errors`, or `live, all 11 addresses match`. */
+  readonly headline?: string | undefined
   /** Further results for the line below the title. */
   readonly details?: readonly string[]
   /** Whether the result needs attention, even if the step succeeds. */
   readonly hasFaults?: boolean
   /** Why the step succeeds despite faults, worded to follow its result. */
-  readonly although?: string | undefined
+  readonly reasonForSuccess?: string | undefined
   /** The probable cause of most findings. */
   readonly diagnosis?: string | undefined
   /** Whether there is a report worth keeping. */
@@ -22,7 +22,7 @@ export interface PhaseResult {
 export interface LiveResult extends PhaseResult {
   readonly kind: 'same' | 'different' | 'unreachable'
   /** The host and the path of the live site. */
-  readonly place: string
+  readonly hostAndPath: string
 }
 
 /** The results of the step's phases so far, for the summary, even if the step fails later. */
@@ -35,9 +35,9 @@ export interface PhaseResults {
   handOver?: PhaseResult
 }
 
-/** Returns the result for the title: the last one with `found`. */
-export function findTitled(results: PhaseResults): PhaseResult | undefined {
-  return listResults(results).findLast(({ found }) => found !== undefined)
+/** Returns the result for the title: the last one with a headline. */
+export function findHeadlineResult(results: PhaseResults): PhaseResult | undefined {
+  return listResults(results).findLast(({ headline }) => headline !== undefined)
 }
 
 /** Returns the existing results, the most decisive ones last. */

@@ -20,7 +20,7 @@ import {
 } from '../text/markup.ts'
 import { makeDocsAddress } from './docs-address.ts'
 import { introduceResuming, listResumeLines } from './resume.ts'
-import { type EndedStep, findAlthough, listDetails, makeTitle, pickMark } from './title.ts'
+import { type EndedStep, findReasonForSuccess, listDetails, makeTitle, pickMark } from './title.ts'
 
 /**
  * Returns the job summary, from top to bottom: the outcome, the findings of the phases, what to do,
@@ -82,11 +82,11 @@ function renderHeadline(ended: EndedStep): Markup {
 function renderSubline(ended: EndedStep, commit: Markup | undefined): Markup {
   const details = listDetails(ended).map((detail) => renderSentences(safe`${detail}`))
   if (commit !== undefined) details.push(html`commit ${commit}`)
-  const although = findAlthough(ended)
+  const reasonForSuccess = findReasonForSuccess(ended)
   const parts: Markup[] = []
   if (details.length > 0) parts.push(html`<p><sub>${joinMarkup(details, ' · ')}</sub></p>\n`)
-  if (although !== undefined)
-    parts.push(html`<p>Succeeded, ${renderSentences(safe`${although}`)}.</p>\n`)
+  if (reasonForSuccess !== undefined)
+    parts.push(html`<p>Succeeded, ${renderSentences(safe`${reasonForSuccess}`)}.</p>\n`)
   return html`${parts}`
 }
 

@@ -2,7 +2,7 @@
 import { formatCount, parseCount } from '../common/units.ts'
 import type { StepError } from '../errors/errors.ts'
 import type { MessageCode, Outcome } from '../errors/messages.ts'
-import { findTitled, listResults, type PhaseResult } from '../step/results.ts'
+import { findHeadlineResult, listResults, type PhaseResult } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 
@@ -47,21 +47,21 @@ export function pickMark({ step: { phaseResults }, outcome }: EndedStep): string
 export function makeTitle(ended: EndedStep): SafeText {
   const { subject } = ended.step.facts
   const { live } = ended.step.phaseResults
-  if (live?.kind === 'different') return safe`${live.place} is not live`
-  if (live?.kind === 'unreachable') return safe`${live.place} cannot be reached`
-  const titled = findResultInTitle(ended)
-  if (titled?.hasFaults) return safe`${titled.found} in ${subject}`
-  return safe`${subject}: ${titled?.found ?? describeEnding(ended)}`
+  if (live?.kind === 'different') return safe`${live.hostAndPath} is not live`
+  if (live?.kind === 'unreachable') return safe`${live.hostAndPath} cannot be reached`
+  const headlineResult = findHeadlineResultOfEnd(ended)
+  if (headlineResult?.hasFaults) return safe`${headlineResult.headline} in ${subject}`
+  return safe`${subject}: ${headlineResult?.headline ?? describeEnding(ended)}`
 }
 
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findResultInTitle({
+function findHeadlineResultOfEnd({
   step: { phaseResults },
   outcome,
 }: EndedStep): PhaseResult | undefined {
-  const titled = findTitled(phaseResults)
-  if (outcome === 'succeeded') return titled
-  if (outcome === 'verify-failed' && titled?.hasFaults) return titled
+  const headlineResult = findHeadlineResult(phaseResults)
+  if (outcome === 'succeeded') return headlineResult
+  if (outcome === 'verify-failed' && headlineResult?.hasFaults) return headlineResult
   return undefined
 }
 
@@ -73,15 +73,15 @@ function describeEnding({ outcome, failure }: EndedStep): string {
 export function listDetails(ended: EndedStep): readonly string[] {
   const { facts, phaseResults } = ended.step
   const { jobId, status, pageCount } = facts
-  const titled = findResultInTitle(ended)
-  const details = [...(titled?.details ?? [])]
+  const headlineResult = findHeadlineResultOfEnd(ended)
+  const details = [...(headlineResult?.details ?? [])]
   if (ended.outcome === 'pending' && jobId !== undefined)
     details.push(`job ${jobId} is ${status ?? 'running'}`)
   for (const result of listResults(phaseResults).reverse()) {
-    if (result === titled) continue
+    if (result === headlineResult) continue
     // "No errors" next to the errors of the live check would be a riddle.
     const isShown = result.hasFaults || ended.outcome !== 'live-failed'
-    if (isShown && result.found !== undefined) details.push(result.found)
+    if (isShown && result.headline !== undefined) details.push(result.headline)
     details.push(...(result.details ?? []))
   }
   const pages = parseCount(pageCount)
@@ -90,18 +90,23 @@ export function listDetails(ended: EndedStep): readonly string[] {
 }
 
 /** Returns why a green step with errors is green, worded to follow its outcome. */
-export function findAlthough({ step: { phaseResults }, outcome }: EndedStep): string | undefined {
+export function findReasonForSuccess({
+  step: { phaseResults },
+  outcome,
+}: EndedStep): string | undefined {
   if (outcome !== 'succeeded') return undefined
-  return listResults(phaseResults).find(({ although }) => although !== undefined)?.although
+  return listResults(phaseResults).find(({ reasonForSuccess }) => reasonForSuccess !== undefined)
+    ?.reasonForSuccess
 }
 
 /** Returns the last message of a green step, without `facts.subject`. */
-export function writeClosingWords(ended: EndedStep): SafeText {
-  const titled = findResultInTitle(ended)
-  const although = findAlthough(ended)
-  if (although === undefined)
-    return safe`${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
+export function formatSuccessMessage(ended: EndedStep): SafeText {
+  const headlineResult = findHeadlineResultOfEnd(ended)
+  const reasonForSuccess = findReasonForSuccess(ended)
+  if (reasonForSuccess === undefined)
+    return safe`${[headlineResult?.headline ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`
   // `although` already includes the result of the check.
-  if (titled?.although !== undefined) return safe`${ENDINGS.succeeded}, ${although}`
-  return safe`${titled?.found}, ${although}`
+  if (headlineResult?.reasonForSuccess !== undefined)
+    return safe`${ENDINGS.succeeded}, ${reasonForSuccess}`
+  return safe`${headlineResult?.headline}, ${reasonForSuccess}`
 }

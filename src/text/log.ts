@@ -20,11 +20,11 @@ interface AnnotatedAt {
 const MAX_PATH = 4_096
 
 const annotation = (command: string) => (title: SafeText, text: SafeText, at?: AnnotatedAt) => {
-  const place = at && {
+  const location = at && {
     file: clean(at.file, MAX_PATH),
     ...(at.line !== undefined && { line: at.line }),
   }
-  issueCommand(command, { title: title.text, ...place }, text.text)
+  issueCommand(command, { title: title.text, ...location }, text.text)
 }
 
 /**

@@ -26,7 +26,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
   const clock = manualClock()
   const signal = new AbortController().signal
   const options = {
-    place: readRepository(github.env),
+    repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
     clock,
     deadline: 120_000,

@@ -26,7 +26,7 @@ interface Options extends Partial<GitHubAccess> {
 
 const open = ({ env, ...options }: Options = {}) => {
   const access = {
-    place: readRepository({ ...github.env, ...env }),
+    repository: readRepository({ ...github.env, ...env }),
     token: TOKEN,
     requestTimeoutMs: 10_000,
     deadline: Number.MAX_SAFE_INTEGER,
@@ -42,7 +42,7 @@ async function read(looks: StoredChecks[], name?: string, ownNames: readonly str
   github.checks = looks
   const { checks, own } = await readChecks(open(), COMMIT, OWN_RUN, name)
   expect(own.map((check) => check.name)).toEqual(ownNames)
-  return checks.map(({ name, state, end }) => `${name}: ${state} ${end}`).sort()
+  return checks.map(({ name, state, conclusion }) => `${name}: ${state} ${conclusion}`).sort()
 }
 
 const run = (name: string, status: string, conclusion: string | null = null) => ({
@@ -52,8 +52,8 @@ const run = (name: string, status: string, conclusion: string | null = null) => 
 })
 
 test.each([
-  ['well', 'success neutral skipped', 'success'],
-  ['badly', 'failure cancelled timed_out action_required stale', 'failure error'],
+  ['success', 'success neutral skipped', 'success'],
+  ['failure', 'failure cancelled timed_out action_required stale', 'failure error'],
   ['undefined', 'queued in_progress waiting requested pending', 'pending'],
 ])('what has ended %s', async (end, ofRuns, ofStatuses) => {
   const [states, contexts] = [ofRuns.split(' '), ofStatuses.split(' ')]
@@ -87,18 +87,18 @@ test('of each suite the newest attempt of a name counts unless one has not ended
     { context: 'own status', state: 'pending', target_url: OWN },
   ]
   expect(await read([{ runs, statuses }], undefined, ['own job', 'own status'])).toEqual([
-    'again: success well',
-    'apps: failure badly',
-    'apps: success well',
-    'both: failure badly',
-    'both: success well',
+    'again: success success',
+    'apps: failure failure',
+    'apps: success success',
+    'both: failure failure',
+    'both: success success',
     'not begun: queued undefined',
     'not ended: in_progress undefined',
-    'own job: success well',
-    're-run: success well',
-    'status: success well',
-    'suites: failure badly',
-    'suites: success well',
+    'own job: success success',
+    're-run: success success',
+    'status: success success',
+    'suites: failure failure',
+    'suites: success success',
   ])
 })
 

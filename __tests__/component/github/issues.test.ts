@@ -17,7 +17,7 @@ beforeEach(async () => {
 /** Keeps the issue as a run does that says this. */
 function keep(run: string, isWrong: boolean) {
   const options = {
-    place: readRepository(github.env),
+    repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
     clock: manualClock(),
     deadline: 120_000,

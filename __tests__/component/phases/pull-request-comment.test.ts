@@ -61,7 +61,7 @@ const finding = makeFinding(kind, { to: HOSTILE }, { target: HOSTILE, spots, pag
 const found =
   (...findings: (typeof finding)[]) =>
   (step: Step) => {
-    step.phaseResults.check = { found: `${findings.length} errors`, details: ['3 pages'] }
+    step.phaseResults.check = { headline: `${findings.length} errors`, details: ['3 pages'] }
     const isCollapsed = ({ isNew }: (typeof findings)[number]) => isNew === false
     const counts = { ...countFindings(findings), findings, isCollapsed }
     const linked = { env: step.env, previewUrl: 'https://pull-7.example/' }

@@ -217,8 +217,10 @@ test('an archive without pages is green, and says that there was nothing to chec
   )
   expect(failure).toBeUndefined()
   expect(result).toMatchObject({
-    found: 'no pages to check',
-    although: expect.stringMatching(/^although there were no pages to check: look at the export/),
+    headline: 'no pages to check',
+    reasonForSuccess: expect.stringMatching(
+      /^although there were no pages to check: look at the export/,
+    ),
   })
   expect(printed.join('\n')).toMatch(
     /warning: .* only files such as README\.md: there was nothing to check\./,

@@ -25,7 +25,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
   Object.assign(github, { runs: [{ id: 100 }], artifacts: [ARTIFACT], ...state })
   const lines: string[] = []
   const access = {
-    place: readRepository(github.env),
+    repository: readRepository(github.env),
     token: TOKEN,
     requestTimeoutMs: 10_000,
     deadline: Date.now() + 20_000,

@@ -1,33 +1,37 @@
 import { expect, test } from '@jest/globals'
 import { type CommitCheck, findDecisiveCheck } from '../../../src/github/commit-checks.ts'
 
-const check = (name: string, end?: CommitCheck['end'], endedAt?: number): CommitCheck => ({
+const check = (
+  name: string,
+  conclusion?: CommitCheck['conclusion'],
+  endedAt?: number,
+): CommitCheck => ({
   name,
   source: 'app 1',
-  state: end ?? 'queued',
-  end,
+  state: conclusion ?? 'queued',
+  conclusion,
   id: 1,
   endedAt,
   details: undefined,
 })
 const [built, failed, queued, other] = [
-  check('Docs', 'well'),
-  check('Docs', 'badly'),
+  check('Docs', 'success'),
+  check('Docs', 'failure'),
   check('Docs'),
-  check('Docs (de)', 'badly'),
+  check('Docs (de)', 'failure'),
 ]
-const [early, late] = [check('Docs', 'well', 1), check('Docs', 'well', 2)]
+const [early, late] = [check('Docs', 'success', 1), check('Docs', 'success', 2)]
 
 test.each([
   ['no check at all', 'Docs', [], undefined],
-  ['other checks', 'Docs', [check('docs', 'well'), check('Docs build', 'badly')], undefined],
-  ['one that succeeded', 'Docs', [built, check('Tests', 'badly')], built],
+  ['other checks', 'Docs', [check('docs', 'success'), check('Docs build', 'failure')], undefined],
+  ['one that succeeded', 'Docs', [built, check('Tests', 'failure')], built],
   ['one that has not ended beside one that succeeded', 'Docs', [built, queued], queued],
   ['one that has not ended beside one that ended badly', 'Docs', [failed, queued], queued],
   ['one that ended badly beside one that succeeded later', 'Docs', [failed, late], failed],
   ['of those that succeeded the one that ended last', 'Docs', [built, late, early], late],
-  ['none that begins like it', 'Docs*', [check('Tests', 'well')], undefined],
-  ['one of several open', 'Docs*', [check('Docs (de)', 'well'), queued], queued],
+  ['none that begins like it', 'Docs*', [check('Tests', 'success')], undefined],
+  ['one of several open', 'Docs*', [check('Docs (de)', 'success'), queued], queued],
   ['one of several bad', 'Docs*', [built, other], other],
   ['one of several bad while another is open', 'Docs*', [other, queued], queued],
   ['a star elsewhere', 'D*cs', [built], undefined],

@@ -113,7 +113,7 @@ test('the inputs of the hand-over are read', async () => {
     valuesFile: {
       name: 'values/web-app.yaml',
       path: join(FIXTURES, 'values', 'web-app.yaml'),
-      place: ['spec', 'values_2', 'web-app'],
+      valuesPath: ['spec', 'values_2', 'web-app'],
       version: 'v1',
     },
     waitForCheck: { name: 'Documentation', token: '' },

@@ -27,14 +27,14 @@ export async function updateIssue(
   token: string,
   issue: IssueToUpdate,
 ): Promise<string> {
-  if (issue.isWrong) return report(github, token, issue)
-  return close(github, token, issue)
+  if (issue.isWrong) return openOrComment(github, token, issue)
+  return commentAndClose(github, token, issue)
 }
 
 /**
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
  */
-async function readOpen(github: GitHub, token: string, mark: string) {
+async function readOpenIssues(github: GitHub, token: string, mark: string) {
   const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark }
   const own = await readOwnTexts(github, token, wanted)
   const open: { readonly number: number; readonly body: string }[] = []
@@ -42,11 +42,11 @@ async function readOpen(github: GitHub, token: string, mark: string) {
   return open.sort((one, other) => other.number - one.number)
 }
 
-async function report(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
+async function openOrComment(github: GitHub, token: string, issue: IssueToUpdate): Promise<string> {
   const { mark, runMark, title, body } = issue
   // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
   const openIssue = await github.withRetries('write the issue', async () => {
-    const [newest] = await readOpen(github, token, mark)
+    const [newest] = await readOpenIssues(github, token, mark)
     if (newest !== undefined) return newest
     await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` })
     return undefined
@@ -56,12 +56,12 @@ async function report(github: GitHub, token: string, issue: IssueToUpdate): Prom
   return `commented on #${openIssue.number}`
 }
 
-async function close(
+async function commentAndClose(
   github: GitHub,
   token: string,
   { mark, runMark, body }: IssueToUpdate,
 ): Promise<string> {
-  const open = await readOpen(github, token, mark)
+  const open = await readOpenIssues(github, token, mark)
   for (const { number } of open) {
     await upsertComment(github, token, { on: number, mark: runMark, body, hasNews: true })
     const closed = { state: 'closed', state_reason: 'completed' }

@@ -4,8 +4,8 @@ import { listRemarks, setStaticExport } from '../../../src/handover/set-static-e
 
 const LINK = 'https://s.example/b'
 const edited = (text: string, path = '') => {
-  const place = path === '' ? undefined : path.split('.')
-  return setStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, place })
+  const valuesPath = path === '' ? undefined : path.split('.')
+  return setStaticExport({ text, name: 'values.yaml' }, { bundleUrl: LINK, valuesPath })
 }
 
 const OWN = `staticExport: {enabled: true, bundleUrl: "${LINK}"}`
@@ -278,12 +278,12 @@ test.each([
   ['staticExport: {}\n', 'b', 'has a staticExport in its top, which was not changed'],
   ['a:\n  staticExport: {}\nb:\n  staticExport: {}\n', 'b', undefined],
 ])('of %j at %s, its owner may not expect: %s', (text, path, words) => {
-  const { warning } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: [path] })
+  const { warning } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: [path] })
   expect(warning?.text).toEqual(words && expect.stringContaining(words))
 })
 
 test('the version that stays is that of the place', () => {
   const text = 'staticExport: {version: 1}\na: {staticExport: {version: 2}}\n'
-  const { note } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, place: ['a'] })
+  const { note } = listRemarks({ text, name: 'v.yaml' }, { bundleUrl: LINK, valuesPath: ['a'] })
   expect(String(note)).toContain('remains “2”')
 })

@@ -12,7 +12,7 @@ import type { YamlDocument } from './yaml-document.ts'
 export const SECTION = 'staticExport'
 
 /** The keys that point to a map from the root; empty for the root itself. */
-export type Place = readonly string[]
+export type KeyPath = readonly string[]
 
 /** A kind of Kubernetes object that contains the values of a chart. */
 interface Manifest {
@@ -67,36 +67,36 @@ const OWN_FILE = safe`keep the values in a file of their own, and set values-fil
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
-export function rejectWrongPlace({ name: file, content }: YamlDocument, place: Place): void {
+export function rejectWrongPath({ name: file, content }: YamlDocument, path: KeyPath): void {
   const manifest = findManifest(content)
-  if (manifest !== undefined) rejectTextAndLists(manifest, content, place, file)
-  if (place.length > 0) return
+  if (manifest !== undefined) rejectTextAndLists(manifest, content, path, file)
+  if (path.length > 0) return
   const deeper = listSections(content).filter(({ length }) => length > 0)
   const isUsual = deeper.every(({ length }) => length === 1)
-  if (manifest === undefined && (isUsual || findSection(content, place) !== undefined)) return
+  if (manifest === undefined && (isUsual || findSection(content, path) !== undefined)) return
   const why = manifest
     ? safe`it is a ${manifest.kind} of Kubernetes`
-    : safe`it has one in ${joinPlaces(deeper)}`
+    : safe`it has one in ${joinPaths(deeper)}`
   const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []]
   throw new StepError('values-file-place', {
     file,
-    where: describePlace(place),
+    where: describePath(path),
     why,
     advice: adviseOnPath(meant),
   })
 }
 
-function adviseOnPath(meant: readonly Place[]): SafeText {
+function adviseOnPath(meant: readonly KeyPath[]): SafeText {
   const [first = []] = meant
   if (first.length === 0)
     return safe`set values-path to where the values are in it, such as spec.values`
-  if (!meant.every((place) => place.every(isKey))) return OWN_FILE
-  return safe`set values-path to ${joinPlaces(meant)}`
+  if (!meant.every((path) => path.every(isKey))) return OWN_FILE
+  return safe`set values-path to ${joinPaths(meant)}`
 }
 
-function joinPlaces(places: readonly Place[]): string {
+function joinPaths(paths: readonly KeyPath[]): string {
   return joinWords(
-    places.slice(0, MAX_NAMED).map((place) => place.join('.')),
+    paths.slice(0, MAX_NAMED).map((path) => path.join('.')),
     'or',
   )
 }
@@ -120,13 +120,13 @@ function findManifest(content: unknown): Manifest | undefined {
 function rejectTextAndLists(
   manifest: Manifest,
   content: unknown,
-  place: Place,
+  path: KeyPath,
   file: string,
 ): void {
   const { texts = [], list, values } = manifest
   const isIn = (outer: string | undefined) =>
-    outer !== undefined && isWithin(place, outer.split('.'))
-  const isMeant = place.length === 0 || isIn(values)
+    outer !== undefined && isWithin(path, outer.split('.'))
+  const isMeant = path.length === 0 || isIn(values)
   // A map would take precedence over everything in the text.
   const mayStay = (text: string) =>
     values !== undefined && !isFilledText(findValue(content, text.split('.')))
@@ -139,29 +139,29 @@ function rejectTextAndLists(
   const why = safe`its values are in the list ${list}, where nothing can be set`
   throw new StepError('values-file-place', {
     file,
-    where: describePlace(place),
+    where: describePath(path),
     why,
     advice: OWN_FILE,
   })
 }
 
-function describePlace(place: Place): string {
-  if (place.length === 0) return 'at the top'
-  return `in ${place.join('.')}`
+function describePath(path: KeyPath): string {
+  if (path.length === 0) return 'at the top'
+  return `in ${path.join('.')}`
 }
 
 function isFilledText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
 }
 
-function isWithin(place: Place, outer: Place): boolean {
-  return outer.every((key, i) => place[i] === key)
+function isWithin(path: KeyPath, outer: KeyPath): boolean {
+  return outer.every((key, i) => path[i] === key)
 }
 
 /** Returns the value at a place; undefined if there is none. */
-function findValue(content: unknown, place: Place): unknown {
+function findValue(content: unknown, path: KeyPath): unknown {
   let value = content
-  for (const key of place) {
+  for (const key of path) {
     if (!isObject(value) || !Object.hasOwn(value, key)) return undefined
     value = value[key]
   }
@@ -169,25 +169,25 @@ function findValue(content: unknown, place: Place): unknown {
 }
 
 /** Returns the `staticExport` at a place; undefined if there is none. */
-export function findSection(content: unknown, place: Place): unknown {
-  return findValue(content, [...place, SECTION])
+export function findSection(content: unknown, path: KeyPath): unknown {
+  return findValue(content, [...path, SECTION])
 }
 
 /**
  * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
-export function listSections(content: unknown): Place[] {
-  const places: Place[] = []
+export function listSections(content: unknown): KeyPath[] {
+  const paths: KeyPath[] = []
   const seen = new Set<unknown>()
-  const look = (value: unknown, place: Place): void => {
+  const look = (value: unknown, path: KeyPath): void => {
     // Through aliases, the same map may be in many places, even in itself.
     if (seen.has(value)) return
     seen.add(value)
-    if (isObject(value) && Object.hasOwn(value, SECTION)) places.push(place)
-    for (const [key, inner] of listInner(value)) look(inner, [...place, key])
+    if (isObject(value) && Object.hasOwn(value, SECTION)) paths.push(path)
+    for (const [key, inner] of listInner(value)) look(inner, [...path, key])
   }
   look(content, [])
-  return places
+  return paths
 }
 
 function listInner(value: unknown): [string, unknown][] {
