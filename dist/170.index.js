@@ -2,7 +2,7 @@ export const id = 170;
 export const ids = [170];
 export const modules = {
 
-/***/ 8710:
+/***/ 6329:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -481,7 +481,7 @@ class OpenElements {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7975);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2365);
-/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8710);
+/* harmony import */ var _address_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6329);
 /** Decodes pages and style sheets in any encoding. */
 
 

@@ -509,7 +509,7 @@ function makeCallStepError(callError, subject) {
         ...getResponseValues(failure),
         ...getConnectionValues(failure),
         ...listCauses(subject),
-        goesOn: describeRunningJob(subject),
+        goesOn: describeJob(subject),
         input: findInputToCheck(subject),
     };
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(chooseCode(callError, subject), values, callError);
@@ -558,8 +558,8 @@ function describeNotStarted({ failure }, call) {
  * Returns the input to check: the address of the API, unless an existing job proves that it is
  * right.
  */
-function findInputToCheck({ call, isJobKnown }) {
-    if (isJobKnown || call === 'bundle')
+function findInputToCheck({ call, jobProgress }) {
+    if (jobProgress !== undefined || call === 'bundle')
         return undefined;
     return 'base-url';
 }
@@ -574,7 +574,7 @@ function listCauses({ call, project }) {
 const WRONG_DOMAIN = 'For an export, `domain` must be the host name of a site of this organization, without scheme or path';
 const WRONG_PROJECT = 'Check `project-id`, which is on the API keys page of the dashboard';
 const OF_PROJECT = {
-    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service only accepts \`/docs/\` and \`/documentation/\``,
+    invalid: `${WRONG_PROJECT}, and \`base-path\`: the service may refuse \`/docs/\` or \`/documentation/\``,
     plan: 'The plan of the organization may also lack static export, which requires Enterprise.',
     login: 'the site is behind a login',
     limit: 'It allows ten starts an hour for the whole organization.',
@@ -663,17 +663,22 @@ function chooseCodeOfNotFound({ call, project }) {
             return 'project-job-not-found';
     }
 }
-/** Returns a sentence about the job that continues while this step fails. */
-function describeRunningJob({ call, job, isJobKnown, lastStatus, }) {
+/** Returns a sentence about the job, which a failure of this step does not change. */
+function describeJob({ call, job, jobProgress }) {
     if (job === undefined)
         return undefined;
     if (call === 'bundle')
         return `The job ${job} is completed`;
-    if (!isJobKnown)
-        return undefined;
-    if (lastStatus === undefined)
-        return `The job ${job} may still be running`;
-    return `The job ${job} is still running`;
+    switch (jobProgress) {
+        case 'running':
+            return `The job ${job} is still running`;
+        case 'ended':
+            return `The job ${job} has ended`;
+        case 'unknown':
+            return `The job ${job} may still be running`;
+        default:
+            return undefined;
+    }
 }
 /** Advice by status of a refusal, as sentences without a period. */
 const ADVICE = {
@@ -1250,14 +1255,28 @@ class Follower {
         }
     }
     #explain(error) {
-        const { started, subject } = this.#followed;
+        const { subject } = this.#followed;
         const last = this.#last;
-        const isAtTheEnd = this.#step.clock.now() >= this.#waitPlan.deadline;
-        const isTimeout = error.reason === 'exhausted' && isAtTheEnd;
-        if (isTimeout && error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE && last)
+        const jobProgress = this.#judgeProgress();
+        const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadline;
+        const isTimeout = error.reason === 'exhausted' &&
+            error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
+            isPastDeadline;
+        if (isTimeout && last !== undefined && jobProgress !== 'ended')
             return this.#makeTimeoutError(last);
-        const isJobKnown = started !== undefined || last !== undefined;
-        return (0,choose_call_error_code/* makeCallStepError */.r)(error, { ...subject, lastStatus: last?.status, isJobKnown });
+        return (0,choose_call_error_code/* makeCallStepError */.r)(error, { ...subject, lastStatus: last?.status, jobProgress });
+    }
+    /** Returns how far the job is, by its last status; undefined if it may not exist. */
+    #judgeProgress() {
+        const { started, ends } = this.#followed;
+        if (this.#last === undefined)
+            return started && 'unknown';
+        const { status } = this.#last;
+        if (ends.has(status))
+            return 'ended';
+        if (isEndInWords(status))
+            return 'unknown';
+        return 'running';
     }
     async #waitForEnd() {
         const { started, ends } = this.#followed;

@@ -2,6 +2,98 @@ export const id = 321;
 export const ids = [321];
 export const modules = {
 
+/***/ 1472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ UNANSWERED),
+/* harmony export */   QK: () => (/* binding */ makeSiteResolver),
+/* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE)
+/* harmony export */ });
+/* harmony import */ var _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9076);
+
+
+
+
+/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
+const MAX_ADDRESS_CHARS = 2_048;
+const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
+/**
+ * Returns a function that resolves addresses to files, so that two builds can be compared however
+ * addresses are written.
+ */
+function makeSiteResolver(served, { files, folders }) {
+    const addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+    const getNameInOtherSite = (file) => files.get(file) ?? file;
+    /** Returns the file, or a marked address for any other target. */
+    const resolveToFile = (written, base) => {
+        if (written.length > MAX_ADDRESS_CHARS)
+            return NOT_A_FILE + written;
+        const address = addresses.resolve(written, base);
+        switch (address.kind) {
+            case 'site': {
+                const file = served.findServedFile(address.path, address.query);
+                if (file !== undefined)
+                    return getNameInOtherSite(served.getName(file));
+                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, folders);
+                return UNANSWERED + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
+            }
+            case 'outside-base-path':
+                return NOT_A_FILE + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
+            case 'other-host':
+                return NOT_A_FILE + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
+            case 'no-request':
+                return NOT_A_FILE + written;
+        }
+    };
+    const resolveLink = (link, base, self) => {
+        const { address, anchor } = splitLink(link);
+        if (address === '')
+            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, folders));
+        const file = resolveToFile(address, base);
+        // For a file of the site, a query only specifies a version.
+        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        if (file === self)
+            return version;
+        return file + version;
+    };
+    return (page, href) => {
+        const base = addresses.makeElementBase(href, addresses.makeFileBase(page));
+        return {
+            link: (target) => resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, getNameInOtherSite(page)),
+            image: (target) => resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
+        };
+    };
+}
+/** Splits a link into address and fragment. */
+function splitLink(link) {
+    const at = link.indexOf('#');
+    if (at === -1)
+        return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
+    return { address: link.slice(0, at), anchor: link.slice(at) };
+}
+/** Text after a `#` is otherwise taken for a color. */
+function stabilizeAnchor(anchor) {
+    return anchor.slice(0, 1) + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
+}
+function stabilizeQuery(address) {
+    const at = address.indexOf('?');
+    if (at === -1)
+        return '';
+    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(at));
+}
+/** The mark of targets that are not files of the site. */
+const NOT_A_FILE = '\0';
+/** The mark of paths of the site without a file. */
+const UNANSWERED = '\x02';
+
+
+/***/ }),
+
 /***/ 9076:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -416,10 +508,14 @@ function makeReportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
+// EXTERNAL MODULE: ./lib/check/renamed-folders.js
+var renamed_folders = __webpack_require__(8710);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/changes/address-resolver.js
+var address_resolver = __webpack_require__(1472);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
 var generated = __webpack_require__(9076);
 ;// CONCATENATED MODULE: ./lib/changes/moves.js
@@ -572,7 +668,7 @@ function isHashMap(name, names) {
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(866)]).then(__webpack_require__.bind(__webpack_require__, 4866));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(188)]).then(__webpack_require__.bind(__webpack_require__, 7188));
         return new Comparer(sites, pause);
     },
 };
@@ -621,6 +717,8 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
@@ -639,14 +737,22 @@ async function compareSites(sites, comparers) {
     const files = await compareOtherFiles(names, comparers);
     // A page shows the same picture even if its file has moved.
     const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
-    await setRenamed(comparers, { earlier: elsewhere, later: new Map() });
+    await setRenamed(comparers, {
+        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: elsewhere },
+        later: address_resolver/* NOTHING_RENAMED */.bK,
+    });
     // A page can only have moved to a new path, and its old one is gone or redirects.
     const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
     // A link that follows a moved page is the same link, and so is one to the redirect that the page
     // left behind.
     const moves = mapToNewPaths(moved);
-    await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves });
+    const certain = moved.filter(({ isGuess }) => isGuess === undefined);
+    const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
+    await setRenamed(comparers, {
+        earlier: { files: new Map([...elsewhere, ...moves]), folders },
+        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: moves },
+    });
     const isGone = (name) => !after.has(name) && !moves.has(name);
     const hasStayed = (name) => after.has(name) && !moves.has(name);
     const pages = earlier.names.filter(page_names/* isPage */.yp);
@@ -668,7 +774,7 @@ async function compareSites(sites, comparers) {
         later: measureSite(later),
     };
 }
-/** Sets the names of each site's files in the other site, if they differ. */
+/** Sets the names of each site's files and folders in the other site, if they differ. */
 async function setRenamed(comparers, renamed) {
     await comparers.runOnAll((ask) => ask('setRenamed', renamed));
 }

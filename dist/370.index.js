@@ -5865,8 +5865,12 @@ function findSiteAddress(options) {
     return (0,byte_strings/* percentEncode */.a)((0,byte_strings/* toBytes */.ZJ)(`./${way.replaceAll(external_node_path_.sep, '/')}/`));
 }
 
+// EXTERNAL MODULE: ./lib/check/renamed-folders.js
+var renamed_folders = __webpack_require__(8710);
 ;// CONCATENATED MODULE: ./lib/check/earlier-places.js
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
+
+
 
 
 /** Translates addresses of the later build to those of the earlier one. */
@@ -5878,22 +5882,28 @@ class EarlierPlaces {
     constructor({ earlier, later, moves, basePath }) {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
-        this.#folders = findRenamedFolders(moves, earlier_places_listFolders(earlier), earlier_places_listFolders(later));
+        const renamed = (0,renamed_folders/* findRenamedFolders */.fN)(moves, earlier, later);
+        this.#folders = new Map([...renamed].map(([from, to]) => [to, from]));
     }
-    /** Returns the earlier addresses of a page that moved, or of a file in a renamed folder. */
+    /**
+     * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
+     * unresolved reference to one.
+     */
     listFormerAddresses(address) {
-        return this.#replacePath(address, (path) => {
-            const former = [];
+        const fragment = address.slice((0,destination_finder/* stripFragment */.lG)(address).length);
+        const before = (0,renamed_folders/* renameInFragment */._Q)(fragment, this.#folders);
+        const listPaths = (path) => {
             const page = this.#pages.get(path);
-            if (page !== undefined)
-                former.push(page);
-            for (let folder = (0,byte_strings/* getFolder */.L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-                const before = this.#folders.get(folder);
-                if (before !== undefined)
-                    former.push(before.concat(path.slice(folder.length)));
-            }
-            return former;
-        });
+            const inFolders = (0,renamed_folders/* listRenamedPaths */.Nh)(path, this.#folders);
+            if (page === undefined)
+                return inFolders;
+            return [page, ...inFolders];
+        };
+        const moved = this.#replacePath(address, listPaths);
+        if (before === fragment)
+            return moved;
+        const withFragment = [address, ...moved].map((each) => (0,destination_finder/* stripFragment */.lG)(each).concat(before));
+        return [...moved, ...withFragment];
     }
     /**
      * Returns the address that a relative link pointed to before its page moved; none if the page did
@@ -5920,45 +5930,6 @@ class EarlierPlaces {
         const rest = inside.slice(path.length);
         return listPaths(path).map((other) => prefix.concat(other, rest));
     }
-}
-/**
- * Returns the earlier names of renamed folders, by their later ones. A folder was renamed if pages
- * moved from one name to the other, and no build has both.
- */
-function findRenamedFolders(moves, earlier, later) {
-    const renamed = new Map();
-    for (const move of moves) {
-        const { from, to } = findRenamedFolder(move);
-        if (!later.has(from) && !earlier.has(to))
-            renamed.set(to, from);
-    }
-    return renamed;
-}
-/** Returns the folders of a page without the folders at their ends that have the same name. */
-function findRenamedFolder({ from, to }) {
-    let earlier = (0,byte_strings/* getFolder */.L2)(from);
-    let later = (0,byte_strings/* getFolder */.L2)(to);
-    while (earlier !== '' && later !== '') {
-        const outerEarlier = getParentFolder(earlier);
-        const outerLater = getParentFolder(later);
-        if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length))
-            break;
-        earlier = outerEarlier;
-        later = outerLater;
-    }
-    return { from: earlier, to: later };
-}
-/** Returns all folders of files, each with a slash at its end; the root is the empty string. */
-function earlier_places_listFolders(names) {
-    const folders = new Set(['']);
-    for (const name of names)
-        for (let folder = (0,byte_strings/* getFolder */.L2)(name); !folders.has(folder); folder = getParentFolder(folder))
-            folders.add(folder);
-    return folders;
-}
-/** Returns the folder that a folder is in. */
-function getParentFolder(folder) {
-    return (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
 }
 
 ;// CONCATENATED MODULE: ./lib/changes/vanished/count-lost-anchors.js

@@ -22,7 +22,7 @@ var documents_css = __webpack_require__(5236);
 // EXTERNAL MODULE: ./lib/web/documents/scan-page.js
 var scan_page = __webpack_require__(8372);
 // EXTERNAL MODULE: ./lib/web/page/address-reader.js
-var address_reader = __webpack_require__(8710);
+var address_reader = __webpack_require__(6329);
 // EXTERNAL MODULE: ./lib/web/page/page-kinds.js
 var page_kinds = __webpack_require__(9611);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
@@ -1476,7 +1476,7 @@ class StyleScanner {
 /* harmony export */   D: () => (/* binding */ scanPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
 /* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
 /* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
 

@@ -369,9 +369,9 @@ const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format except zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => readFileChunks(path) },
-    'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
+    'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
     'tar.zst': {
-        wrapping: 'a Zstandard file around ',
+        wrapping: 'a Zstandard file that contains ',
         // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
         // on with the next frame.
         open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),
@@ -2644,7 +2644,7 @@ async function examineSite(site, earlier, check, step) {
         await expectText(site, check.expectText, step);
     let compared;
     if (earlier !== undefined) {
-        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(348), __webpack_require__.e(829), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
+        const { runComparison } = await Promise.all(/* import() */[__webpack_require__.e(348), __webpack_require__.e(514), __webpack_require__.e(321)]).then(__webpack_require__.bind(__webpack_require__, 3321));
         const done = await runComparison({ earlier: (0,list_tree/* makeSiteFolder */.Y)(earlier, step.signal), later, domain, hasValuesFile }, check, step);
         compared = done?.folders;
         if (done)
@@ -2654,7 +2654,7 @@ async function examineSite(site, earlier, check, step) {
     }
     if (check.verify === 'off')
         return { compared, reportPage: undefined };
-    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(829), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 3370));
+    const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(16), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(514), __webpack_require__.e(370)]).then(__webpack_require__.bind(__webpack_require__, 3370));
     const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step);
     step.phaseResults.check = result;
     if (failure)

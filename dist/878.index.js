@@ -1379,7 +1379,7 @@ function explainAccessControl(how, orElse = '') {
 }
 
 // EXTERNAL MODULE: ./lib/web/page/address-reader.js
-var address_reader = __webpack_require__(8710);
+var address_reader = __webpack_require__(6329);
 // EXTERNAL MODULE: ./lib/web/page/page-text.js
 var page_text = __webpack_require__(6101);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
@@ -3686,7 +3686,7 @@ class StyleScanner {
 /* harmony export */   D: () => (/* binding */ scanPage)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8710);
+/* harmony import */ var _page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
 /* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
 /* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
 

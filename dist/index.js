@@ -3812,7 +3812,7 @@ function makeDurationError(text, min) {
 }
 /** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
 const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
-    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
 /**
@@ -6083,7 +6083,9 @@ function listDetails(ended) {
     for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
         if (result === titled)
             continue;
-        if (result.found !== undefined)
+        // "No errors" next to the errors of the live check would be a riddle.
+        const isShown = result.hasFaults || ended.outcome !== 'live-failed';
+        if (isShown && result.found !== undefined)
             details.push(result.found);
         details.push(...(result.details ?? []));
     }

@@ -438,9 +438,9 @@ const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format except zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => readFileChunks(path) },
-    'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
+    'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
     'tar.zst': {
-        wrapping: 'a Zstandard file around ',
+        wrapping: 'a Zstandard file that contains ',
         // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
         // on with the next frame.
         open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),

@@ -340,6 +340,98 @@ function readExtension(extended, type, content) {
 
 /***/ }),
 
+/***/ 1472:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   JM: () => (/* binding */ UNANSWERED),
+/* harmony export */   QK: () => (/* binding */ makeSiteResolver),
+/* harmony export */   bK: () => (/* binding */ NOTHING_RENAMED),
+/* harmony export */   bd: () => (/* binding */ NOT_A_FILE)
+/* harmony export */ });
+/* harmony import */ var _check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8710);
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2365);
+/* harmony import */ var _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7479);
+/* harmony import */ var _generated_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9076);
+
+
+
+
+/** The longest address that is resolved, in characters. Longer ones are mostly `data:` pictures. */
+const MAX_ADDRESS_CHARS = 2_048;
+const NOTHING_RENAMED = { files: new Map(), folders: new Map() };
+/**
+ * Returns a function that resolves addresses to files, so that two builds can be compared however
+ * addresses are written.
+ */
+function makeSiteResolver(served, { files, folders }) {
+    const addresses = new _web_resolve_address_js__WEBPACK_IMPORTED_MODULE_2__/* .Addresses */ .tb(served.site);
+    const getNameInOtherSite = (file) => files.get(file) ?? file;
+    /** Returns the file, or a marked address for any other target. */
+    const resolveToFile = (written, base) => {
+        if (written.length > MAX_ADDRESS_CHARS)
+            return NOT_A_FILE + written;
+        const address = addresses.resolve(written, base);
+        switch (address.kind) {
+            case 'site': {
+                const file = served.findServedFile(address.path, address.query);
+                if (file !== undefined)
+                    return getNameInOtherSite(served.getName(file));
+                const [inOtherSite = address.path] = (0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .listRenamedPaths */ .Nh)(address.path, folders);
+                return UNANSWERED + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(inOtherSite);
+            }
+            case 'outside-base-path':
+                return NOT_A_FILE + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizePath */ .tI)(address.path);
+            case 'other-host':
+                return NOT_A_FILE + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.url);
+            case 'no-request':
+                return NOT_A_FILE + written;
+        }
+    };
+    const resolveLink = (link, base, self) => {
+        const { address, anchor } = splitLink(link);
+        if (address === '')
+            return stabilizeAnchor((0,_check_renamed_folders_js__WEBPACK_IMPORTED_MODULE_0__/* .renameInFragment */ ._Q)(anchor, folders));
+        const file = resolveToFile(address, base);
+        // For a file of the site, a query only specifies a version.
+        const version = stabilizeQuery(address) + stabilizeAnchor(anchor);
+        if (file === self)
+            return version;
+        return file + version;
+    };
+    return (page, href) => {
+        const base = addresses.makeElementBase(href, addresses.makeFileBase(page));
+        return {
+            link: (target) => resolveLink((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base, getNameInOtherSite(page)),
+            image: (target) => resolveToFile((0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .trimBytes */ .Om)(target), base),
+        };
+    };
+}
+/** Splits a link into address and fragment. */
+function splitLink(link) {
+    const at = link.indexOf('#');
+    if (at === -1)
+        return { address: link, anchor: _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_1__/* .NO_BYTES */ .CR };
+    return { address: link.slice(0, at), anchor: link.slice(at) };
+}
+/** Text after a `#` is otherwise taken for a color. */
+function stabilizeAnchor(anchor) {
+    return anchor.slice(0, 1) + (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeTokens */ .qK)(anchor.slice(1));
+}
+function stabilizeQuery(address) {
+    const at = address.indexOf('?');
+    if (at === -1)
+        return '';
+    return (0,_generated_js__WEBPACK_IMPORTED_MODULE_3__/* .stabilizeAddress */ .ev)(address.slice(at));
+}
+/** The mark of targets that are not files of the site. */
+const NOT_A_FILE = '\0';
+/** The mark of paths of the site without a file. */
+const UNANSWERED = '\x02';
+
+
+/***/ }),
+
 /***/ 3224:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -414,10 +506,14 @@ function makeReportedMove({ from, to }) {
     return { from: (0,byte_strings/* toText */.fE)(from), to: (0,byte_strings/* toText */.fE)(to) };
 }
 
+// EXTERNAL MODULE: ./lib/check/renamed-folders.js
+var renamed_folders = __webpack_require__(8710);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
 var served_site = __webpack_require__(8550);
 // EXTERNAL MODULE: ./lib/web/page-names.js
 var page_names = __webpack_require__(2198);
+// EXTERNAL MODULE: ./lib/changes/address-resolver.js
+var address_resolver = __webpack_require__(1472);
 // EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
 var generated = __webpack_require__(9076);
 ;// CONCATENATED MODULE: ./lib/changes/moves.js
@@ -570,7 +666,7 @@ function isHashMap(name, names) {
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(764)]).then(__webpack_require__.bind(__webpack_require__, 7383));
+        const { Comparer } = await Promise.all(/* import() */[__webpack_require__.e(634), __webpack_require__.e(629)]).then(__webpack_require__.bind(__webpack_require__, 629));
         return new Comparer(sites, pause);
     },
 };
@@ -619,6 +715,8 @@ function countBytesToCompare({ earlier, later }) {
 
 
 
+
+
 /**
  * Compares two builds of a site by what a reader would notice. Files with the same bytes at the
  * same path are not parsed; of the others, little more than digests is kept. The pool `comparers`
@@ -637,14 +735,22 @@ async function compareSites(sites, comparers) {
     const files = await compareOtherFiles(names, comparers);
     // A page shows the same picture even if its file has moved.
     const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)]);
-    await setRenamed(comparers, { earlier: elsewhere, later: new Map() });
+    await setRenamed(comparers, {
+        earlier: { ...address_resolver/* NOTHING_RENAMED */.bK, files: elsewhere },
+        later: address_resolver/* NOTHING_RENAMED */.bK,
+    });
     // A page can only have moved to a new path, and its old one is gone or redirects.
     const mayHaveMoved = fresh.some(page_names/* isPage */.yp) ? names.filter(page_names/* isPage */.yp) : [];
     const moved = await findMoved(mayHaveMoved, comparers);
     // A link that follows a moved page is the same link, and so is one to the redirect that the page
     // left behind.
     const moves = mapToNewPaths(moved);
-    await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves });
+    const certain = moved.filter(({ isGuess }) => isGuess === undefined);
+    const folders = (0,renamed_folders/* findRenamedFolders */.fN)(certain, earlier.names, later.names);
+    await setRenamed(comparers, {
+        earlier: { files: new Map([...elsewhere, ...moves]), folders },
+        later: { ...address_resolver/* NOTHING_RENAMED */.bK, files: moves },
+    });
     const isGone = (name) => !after.has(name) && !moves.has(name);
     const hasStayed = (name) => after.has(name) && !moves.has(name);
     const pages = earlier.names.filter(page_names/* isPage */.yp);
@@ -666,7 +772,7 @@ async function compareSites(sites, comparers) {
         later: measureSite(later),
     };
 }
-/** Sets the names of each site's files in the other site, if they differ. */
+/** Sets the names of each site's files and folders in the other site, if they differ. */
 async function setRenamed(comparers, renamed) {
     await comparers.runOnAll((ask) => ask('setRenamed', renamed));
 }
@@ -1364,8 +1470,14 @@ var check_site = __webpack_require__(1628);
 var byte_strings = __webpack_require__(2365);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/check/renamed-folders.js
+var renamed_folders = __webpack_require__(8710);
+// EXTERNAL MODULE: ./lib/check/rules/destination-finder.js
+var destination_finder = __webpack_require__(6077);
 ;// CONCATENATED MODULE: ./lib/check/earlier-places.js
 /** Where pages of a site were in an earlier build, and what their addresses were there. */
+
+
 
 
 /** Translates addresses of the later build to those of the earlier one. */
@@ -1377,22 +1489,28 @@ class EarlierPlaces {
     constructor({ earlier, later, moves, basePath }) {
         this.#basePath = (0,byte_strings/* toBytes */.ZJ)(basePath);
         this.#pages = new Map(moves.map(({ from, to }) => [to, from]));
-        this.#folders = findRenamedFolders(moves, listFolders(earlier), listFolders(later));
+        const renamed = (0,renamed_folders/* findRenamedFolders */.fN)(moves, earlier, later);
+        this.#folders = new Map([...renamed].map(([from, to]) => [to, from]));
     }
-    /** Returns the earlier addresses of a page that moved, or of a file in a renamed folder. */
+    /**
+     * Returns the earlier addresses of a page that moved, of a file in a renamed folder, or of an
+     * unresolved reference to one.
+     */
     listFormerAddresses(address) {
-        return this.#replacePath(address, (path) => {
-            const former = [];
+        const fragment = address.slice((0,destination_finder/* stripFragment */.lG)(address).length);
+        const before = (0,renamed_folders/* renameInFragment */._Q)(fragment, this.#folders);
+        const listPaths = (path) => {
             const page = this.#pages.get(path);
-            if (page !== undefined)
-                former.push(page);
-            for (let folder = (0,byte_strings/* getFolder */.L2)(path); folder !== ''; folder = getParentFolder(folder)) {
-                const before = this.#folders.get(folder);
-                if (before !== undefined)
-                    former.push(before.concat(path.slice(folder.length)));
-            }
-            return former;
-        });
+            const inFolders = (0,renamed_folders/* listRenamedPaths */.Nh)(path, this.#folders);
+            if (page === undefined)
+                return inFolders;
+            return [page, ...inFolders];
+        };
+        const moved = this.#replacePath(address, listPaths);
+        if (before === fragment)
+            return moved;
+        const withFragment = [address, ...moved].map((each) => (0,destination_finder/* stripFragment */.lG)(each).concat(before));
+        return [...moved, ...withFragment];
     }
     /**
      * Returns the address that a relative link pointed to before its page moved; none if the page did
@@ -1419,45 +1537,6 @@ class EarlierPlaces {
         const rest = inside.slice(path.length);
         return listPaths(path).map((other) => prefix.concat(other, rest));
     }
-}
-/**
- * Returns the earlier names of renamed folders, by their later ones. A folder was renamed if pages
- * moved from one name to the other, and no build has both.
- */
-function findRenamedFolders(moves, earlier, later) {
-    const renamed = new Map();
-    for (const move of moves) {
-        const { from, to } = findRenamedFolder(move);
-        if (!later.has(from) && !earlier.has(to))
-            renamed.set(to, from);
-    }
-    return renamed;
-}
-/** Returns the folders of a page without the folders at their ends that have the same name. */
-function findRenamedFolder({ from, to }) {
-    let earlier = (0,byte_strings/* getFolder */.L2)(from);
-    let later = (0,byte_strings/* getFolder */.L2)(to);
-    while (earlier !== '' && later !== '') {
-        const outerEarlier = getParentFolder(earlier);
-        const outerLater = getParentFolder(later);
-        if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length))
-            break;
-        earlier = outerEarlier;
-        later = outerLater;
-    }
-    return { from: earlier, to: later };
-}
-/** Returns all folders of files, each with a slash at its end; the root is the empty string. */
-function listFolders(names) {
-    const folders = new Set(['']);
-    for (const name of names)
-        for (let folder = (0,byte_strings/* getFolder */.L2)(name); !folders.has(folder); folder = getParentFolder(folder))
-            folders.add(folder);
-    return folders;
-}
-/** Returns the folder that a folder is in. */
-function getParentFolder(folder) {
-    return (0,byte_strings/* getFolder */.L2)(folder.slice(0, -1));
 }
 
 // EXTERNAL MODULE: ./lib/common/units.js
@@ -6831,6 +6910,103 @@ function measureBytesToRead(name, size, hostRules) {
 
 /***/ }),
 
+/***/ 8710:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Nh: () => (/* binding */ listRenamedPaths),
+/* harmony export */   _Q: () => (/* binding */ renameInFragment),
+/* harmony export */   fN: () => (/* binding */ findRenamedFolders)
+/* harmony export */ });
+/* harmony import */ var _web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/** Finds folders that were renamed between two builds of a site, and their paths in addresses. */
+
+/**
+ * Returns the later names of renamed folders by their earlier ones. A folder was renamed if pages
+ * moved from one name to the other, and no build has both.
+ */
+function findRenamedFolders(moves, earlier, later) {
+    if (moves.length === 0)
+        return new Map();
+    const before = listFolders(earlier);
+    const after = listFolders(later);
+    const renamed = new Map();
+    for (const move of moves) {
+        const { from, to } = findRenamedFolder(move);
+        if (!after.has(from) && !before.has(to))
+            renamed.set(from, to);
+    }
+    return renamed;
+}
+/** Returns the paths that a path has in the other build; none if it is in no renamed folder. */
+function listRenamedPaths(path, folders) {
+    const paths = [];
+    if (folders.size === 0)
+        return paths;
+    for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(path); folder !== ''; folder = getParentFolder(folder)) {
+        const other = folders.get(folder);
+        if (other !== undefined)
+            paths.push(other.concat(path.slice(folder.length)));
+    }
+    return paths;
+}
+/**
+ * Returns a fragment as it is in the other build. Where a generator could not resolve a reference,
+ * such as `ROOT:guide/gone.adoc`, the fragment contains a path. Its start is not known, so the
+ * shortest path of a renamed folder counts.
+ */
+function renameInFragment(fragment, folders) {
+    if (folders.size === 0 || !fragment.includes('/'))
+        return fragment;
+    for (const [from, to] of folders) {
+        const short = removeCommonStart(from, to);
+        const at = findPath(fragment, short.from);
+        if (at !== -1)
+            return fragment.slice(0, at).concat(short.to, fragment.slice(at + short.from.length));
+    }
+    return fragment;
+}
+/** Returns the offset at which a path begins in a text, at the start of a name; -1 if it is not. */
+function findPath(text, path) {
+    return text.search(new RegExp(`(?<![\\w.-])${RegExp.escape(path)}`));
+}
+/** Returns two paths of folders without the folders at their starts that have the same name. */
+function removeCommonStart(from, to) {
+    const end = to.indexOf('/') + 1;
+    if (!from.startsWith(to.slice(0, end)))
+        return { from, to };
+    return removeCommonStart(from.slice(end), to.slice(end));
+}
+/** Returns the folders of a page without the folders at their ends that have the same name. */
+function findRenamedFolder({ from, to }) {
+    let earlier = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(from);
+    let later = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(to);
+    while (earlier !== '' && later !== '') {
+        const outerEarlier = getParentFolder(earlier);
+        const outerLater = getParentFolder(later);
+        if (earlier.slice(outerEarlier.length) !== later.slice(outerLater.length))
+            break;
+        earlier = outerEarlier;
+        later = outerLater;
+    }
+    return { from: earlier, to: later };
+}
+/** Returns all folders of files, each with a slash at its end; the root is the empty string. */
+function listFolders(names) {
+    const folders = new Set(['']);
+    for (const name of names)
+        for (let folder = (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(name); !folders.has(folder); folder = getParentFolder(folder))
+            folders.add(folder);
+    return folders;
+}
+/** Returns the folder that a folder is in. */
+function getParentFolder(folder) {
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(folder.slice(0, -1));
+}
+
+
+/***/ }),
+
 /***/ 9764:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
@@ -7106,8 +7282,8 @@ function renderCounts(cases) {
  */
 const SITE_ADVICE = {
     'no-index': 'Point `site-path` at the folder that the generator writes to, not at its parent or a subfolder. If the home page is empty, build the site again.',
-    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. Readers may see the page that contains the link at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
-    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). Readers may see the page that loads the file at an address in a different folder than its file. If so, add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-link': 'Correct the link, restore the page, or set up a redirect at the host. If many links are broken in the same way, check `host` and `base-path` first. If the host serves the page at an address in another folder than its file, its relative links change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
+    'broken-asset': 'Correct the address, or publish the file: the build or the upload may have left it out. If the content does not match `integrity`, make the build write the hashes after its last change to the files. Keep Git from changing line endings (`* -text` in `.gitattributes`). If the host serves the page at an address in another folder than its file, its relative addresses change: add or remove the slash at the end of links to the page, set `trailingSlash` (`true` on Vercel, `auto` on Azure), or start the address with a slash.',
     'empty-page': 'Build the site again, or restore the content of the page. If the page is meant to be empty, accept the finding.',
     'broken-anchor': 'Correct the fragment, or give a heading on the page this id. Generators derive ids from headings, so a reworded heading breaks the links to it.',
     'external-load': 'Copy the file into the site and load it from there. If it is fine for the site to depend on that host, accept the finding.',
@@ -9492,7 +9668,7 @@ function refuseDashes(config) {
             continue;
         const meant = `did you mean --${name}?`;
         if (/^-+$/.test(dashes))
-            throw new WrongArgument(`${given}; ${meant}`);
+            throw new WrongArgument(`Unknown option ${given}; ${meant}`);
         throw new WrongArgument(`${given} begins with a dash that is not a hyphen; ${meant}`);
     }
 }

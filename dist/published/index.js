@@ -6501,7 +6501,7 @@ function makeDurationError(text, min) {
 }
 /** Matches a number and its unit, such as `1.5 hours`, but not the end of `1,5h` or `-5m`. */
 const WITH_UNIT = new RegExp(String.raw `(?<!\d,|[\d.-])(\d+(?:\.\d+)?)\s*` +
-    '(days?|hours?|hrs?|minutes?|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
+    '(days?|hours?|hrs?|minut\\w+|mins?|seconds?|secs?|[dhms])(?![a-z])', 'g');
 /** What a number counts that follows one with this unit. */
 const NEXT_UNIT = { d: 'h', h: 'm', m: 's' };
 /**
@@ -12064,9 +12064,9 @@ const MIN_AVERAGE_FRAME_SIZE = 256;
 /** How each format except zip is read. */
 const COMPRESSIONS = {
     tar: { wrapping: '', open: (path) => readFileChunks(path) },
-    'tar.gz': { wrapping: 'a gzip file around ', open: gunzip },
+    'tar.gz': { wrapping: 'a gzip file that contains ', open: gunzip },
     'tar.zst': {
-        wrapping: 'a Zstandard file around ',
+        wrapping: 'a Zstandard file that contains ',
         // If a chunk continues after the end of a frame, Node's decoder stops there. Otherwise, it goes
         // on with the next frame.
         open: (path) => decode(external_node_stream_.Readable.from(splitZstdFrames(path)), (0,external_node_zlib_.createZstdDecompress)({ chunkSize: CHUNK })),

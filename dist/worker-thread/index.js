@@ -8404,7 +8404,7 @@ const external_node_worker_threads_namespaceObject = __WEBPACK_EXTERNAL_createRe
 const COMPARISON_TASK = {
     name: 'comparing',
     async open(sites, pause) {
-        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(763)]).then(__nccwpck_require__.bind(__nccwpck_require__, 144));
+        const { Comparer } = await Promise.all(/* import() */[__nccwpck_require__.e(634), __nccwpck_require__.e(10)]).then(__nccwpck_require__.bind(__nccwpck_require__, 10));
         return new Comparer(sites, pause);
     },
 };

@@ -1,4 +1,9 @@
-import { type Bytes, trimBytes } from '../web/byte-strings.ts'
+import {
+  listRenamedPaths,
+  type RenamedFolders,
+  renameInFragment,
+} from '../check/renamed-folders.ts'
+import { type Bytes, NO_BYTES, trimBytes } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { Addresses, type Base } from '../web/resolve-address.ts'
 import { stabilizeAddress, stabilizePath, stabilizeTokens } from './generated.ts'
@@ -17,17 +22,24 @@ export interface PageResolver {
 /** Returns the resolver for a page of one site. `href` is that of the page's `<base>`. */
 export type SiteResolver = (page: Bytes, href: Bytes | undefined) => PageResolver
 
+/** The names of one site's files and folders in the other site, if they differ. */
+export interface RenamedNames {
+  readonly files: ReadonlyMap<string, string>
+  readonly folders: RenamedFolders
+}
+
+export const NOTHING_RENAMED: RenamedNames = { files: new Map(), folders: new Map() }
+
 /**
  * Returns a function that resolves addresses to files, so that two builds can be compared however
- * addresses are written. `renamed`: the names of this site's files in the other site, if they
- * differ.
+ * addresses are written.
  */
 export function makeSiteResolver(
   served: ServedSite,
-  renamed: ReadonlyMap<string, string>,
+  { files, folders }: RenamedNames,
 ): SiteResolver {
   const addresses = new Addresses(served.site)
-  const getNameInOtherSite = (file: string): string => renamed.get(file) ?? file
+  const getNameInOtherSite = (file: string): string => files.get(file) ?? file
 
   /** Returns the file, or a marked address for any other target. */
   const resolveToFile = (written: Bytes, base: Base): string => {
@@ -37,7 +49,8 @@ export function makeSiteResolver(
       case 'site': {
         const file = served.findServedFile(address.path, address.query)
         if (file !== undefined) return getNameInOtherSite(served.getName(file))
-        return UNANSWERED + stabilizePath(address.path)
+        const [inOtherSite = address.path] = listRenamedPaths(address.path, folders)
+        return UNANSWERED + stabilizePath(inOtherSite)
       }
       case 'outside-base-path':
         return NOT_A_FILE + stabilizePath(address.path)
@@ -50,10 +63,10 @@ export function makeSiteResolver(
 
   const resolveLink = (link: Bytes, base: Base, self: string): string => {
     const { address, anchor } = splitLink(link)
-    if (address === '') return anchor
+    if (address === '') return stabilizeAnchor(renameInFragment(anchor, folders))
     const file = resolveToFile(address, base)
     // For a file of the site, a query only specifies a version.
-    const version = stabilizeQuery(address) + anchor
+    const version = stabilizeQuery(address) + stabilizeAnchor(anchor)
     if (file === self) return version
     return file + version
   }
@@ -68,10 +81,15 @@ export function makeSiteResolver(
 }
 
 /** Splits a link into address and fragment. */
-function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: string } {
+function splitLink(link: Bytes): { readonly address: Bytes; readonly anchor: Bytes } {
   const at = link.indexOf('#')
-  if (at === -1) return { address: link, anchor: '' }
-  return { address: link.slice(0, at), anchor: `#${stabilizeTokens(link.slice(at + 1))}` }
+  if (at === -1) return { address: link, anchor: NO_BYTES }
+  return { address: link.slice(0, at), anchor: link.slice(at) }
+}
+
+/** Text after a `#` is otherwise taken for a color. */
+function stabilizeAnchor(anchor: Bytes): string {
+  return anchor.slice(0, 1) + stabilizeTokens(anchor.slice(1))
 }
 
 function stabilizeQuery(address: string): string {

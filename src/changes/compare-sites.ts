@@ -1,3 +1,4 @@
+import { findRenamedFolders } from '../check/renamed-folders.ts'
 import {
   type Bytes,
   compareBytes,
@@ -10,6 +11,7 @@ import type { PublishedFiles } from '../web/host/published-files.ts'
 import { listAddressForms, ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
+import { NOTHING_RENAMED, type RenamedNames } from './address-resolver.ts'
 import { compareFiles, isDerived } from './compare-files.ts'
 import type { SitePair } from './comparer.ts'
 import { type ComparerPool, countBytesToCompare, runInBatches } from './comparison-pool.ts'
@@ -38,7 +40,10 @@ export async function compareSites(
 
   // A page shows the same picture even if its file has moved.
   const elsewhere = new Map([...files.renamed, ...mapToNewPaths(files.changes.moved)])
-  await setRenamed(comparers, { earlier: elsewhere, later: new Map() })
+  await setRenamed(comparers, {
+    earlier: { ...NOTHING_RENAMED, files: elsewhere },
+    later: NOTHING_RENAMED,
+  })
   // A page can only have moved to a new path, and its old one is gone or redirects.
   const mayHaveMoved = fresh.some(isPage) ? names.filter(isPage) : []
   const moved = await findMoved(mayHaveMoved, comparers)
@@ -46,7 +51,12 @@ export async function compareSites(
   // A link that follows a moved page is the same link, and so is one to the redirect that the page
   // left behind.
   const moves = mapToNewPaths(moved)
-  await setRenamed(comparers, { earlier: new Map([...elsewhere, ...moves]), later: moves })
+  const certain = moved.filter(({ isGuess }) => isGuess === undefined)
+  const folders = findRenamedFolders(certain, earlier.names, later.names)
+  await setRenamed(comparers, {
+    earlier: { files: new Map([...elsewhere, ...moves]), folders },
+    later: { ...NOTHING_RENAMED, files: moves },
+  })
   const isGone = (name: Bytes) => !after.has(name) && !moves.has(name)
   const hasStayed = (name: Bytes) => after.has(name) && !moves.has(name)
   const pages = earlier.names.filter(isPage)
@@ -69,11 +79,8 @@ export async function compareSites(
   }
 }
 
-/** Sets the names of each site's files in the other site, if they differ. */
-async function setRenamed(
-  comparers: ComparerPool,
-  renamed: SitePair<ReadonlyMap<string, string>>,
-): Promise<void> {
+/** Sets the names of each site's files and folders in the other site, if they differ. */
+async function setRenamed(comparers: ComparerPool, renamed: SitePair<RenamedNames>): Promise<void> {
   await comparers.runOnAll((ask) => ask('setRenamed', renamed))
 }
 

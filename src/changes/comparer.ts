@@ -2,6 +2,7 @@ import type { Pause } from '../common/event-loop.ts'
 import { asBytes, type Bytes } from '../web/byte-strings.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
 import { isPage } from '../web/page-names.ts'
+import type { RenamedNames } from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { findLostAnchors } from './lost-anchors.ts'
 import type { PageFingerprint } from './moves.ts'
@@ -37,10 +38,10 @@ export class Comparer {
   }
 
   /**
-   * Sets the names of each site's files in the other site, if they differ. Links to them count as
-   * the same.
+   * Sets the names of each site's files and folders in the other site, if they differ. Links to
+   * them count as the same.
    */
-  setRenamed({ earlier, later }: SitePair<ReadonlyMap<string, string>>): void {
+  setRenamed({ earlier, later }: SitePair<RenamedNames>): void {
     this.#earlier.setRenamed(earlier)
     this.#later.setRenamed(later)
   }

@@ -8,7 +8,12 @@ import { ServedSite } from '../web/host/served-site.ts'
 import { decodePageText } from '../web/page/page-text.ts'
 import { chooseSyntax } from '../web/page/vocabulary.ts'
 import { makeDiskPath } from '../web/tree.ts'
-import { makeSiteResolver, type SiteResolver } from './address-resolver.ts'
+import {
+  makeSiteResolver,
+  NOTHING_RENAMED,
+  type RenamedNames,
+  type SiteResolver,
+} from './address-resolver.ts'
 import type { FileFingerprint } from './compare-files.ts'
 import { findBuildIds, stabilizeFile } from './generated.ts'
 import { computeDigest, makeOpaqueParts, type PageParts, readPageParts } from './page-parts.ts'
@@ -51,11 +56,11 @@ export class SiteReader {
     this.#buildIds = findBuildIds(tree.names)
     this.#served = new ServedSite(site)
     this.#pause = pause
-    this.#targets = makeSiteResolver(this.#served, new Map())
+    this.#targets = makeSiteResolver(this.#served, NOTHING_RENAMED)
   }
 
-  /** Sets the names of files in the other site, if they differ. */
-  setRenamed(renamed: ReadonlyMap<string, string>): void {
+  /** Sets the names of files and folders in the other site, if they differ. */
+  setRenamed(renamed: RenamedNames): void {
     this.#targets = makeSiteResolver(this.#served, renamed)
   }
 

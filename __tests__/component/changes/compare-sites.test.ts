@@ -102,6 +102,33 @@ test.each<[string, Files, Files, Host | undefined, readonly string[]]>([
   expect(found(await compared(before, after, host))).toEqual(expected)
 })
 
+const linked = (folder: string, ...links: readonly string[]) => ({
+  'index.html': `${page('home')}${links.map((link) => `<a href="${link}">x</a>`).join('')}`,
+  [`${folder}/a.html`]: `${page('guide')}${links.map((link) => `<a href="${link.replace(/^(?=\w)/, '/')}">x</a>`).join('')}`,
+})
+const MOVED_WITH_FOLDER = 'moved guide/a.html → manual/a.html'
+
+test.each<[string, string, string, readonly string[]]>([
+  ['a dead link', 'guide/gone', 'manual/gone', []],
+  ['an unresolved reference', '#ROOT:guide/gone.adoc', '#ROOT:manual/gone.adoc', []],
+  ['another dead link', 'guide/gone', 'manual/lost', ['changed']],
+  ['another reference', '#guide/gone.adoc', '#manual/lost.adoc', ['changed']],
+  ['another folder', 'guide/gone', 'other/gone', ['changed']],
+])('a folder was renamed: %s', async (_, before, after, expected) => {
+  const comparison = await compared(linked('guide', before), linked('manual', after))
+  const changed = ['index.html: links', 'manual/a.html: links'].flatMap((each) =>
+    expected.map((word) => `${word} ${each}`),
+  )
+  expect(found(comparison)).toEqual([MOVED_WITH_FOLDER, ...changed])
+})
+
+test('a page that only moved to another folder leaves dead links into the folder alone', async () => {
+  const others = { 'guide/b.html': page('another') }
+  const before = { ...linked('guide', 'guide/gone'), ...others }
+  const after = { ...linked('manual', 'manual/gone'), ...others }
+  expect(found(await compared(before, after))).toContain('changed index.html: links')
+})
+
 test('of large files and pages the bytes alone count, to their ends and on either side', async () => {
   const film = Buffer.alloc(17 << 20, 'a film ')
   const cut = Buffer.concat([film.subarray(0, -1), Buffer.from('!')])

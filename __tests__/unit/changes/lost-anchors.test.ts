@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { makeSiteResolver } from '../../../src/changes/address-resolver.ts'
+import { makeSiteResolver, NOTHING_RENAMED } from '../../../src/changes/address-resolver.ts'
 import { findLostAnchors } from '../../../src/changes/lost-anchors.ts'
 import { readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes, toText } from '../../../src/web/byte-strings.ts'
@@ -7,7 +7,7 @@ import { ServedSite } from '../../../src/web/host/served-site.ts'
 import { siteIn } from '../../support/check.ts'
 import { rows } from '../../support/rows.ts'
 
-const targets = makeSiteResolver(new ServedSite(siteIn('', ['guide.html'])), new Map())
+const targets = makeSiteResolver(new ServedSite(siteIn('', ['guide.html'])), NOTHING_RENAMED)
 
 const read = (body: string, name: string) =>
   readPageParts(asBytes(name), toBytes(`<title>x</title><body>${body}`), targets)

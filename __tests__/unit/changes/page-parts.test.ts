@@ -1,5 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { makeSiteResolver, type SiteResolver } from '../../../src/changes/address-resolver.ts'
+import {
+  makeSiteResolver,
+  NOTHING_RENAMED,
+  type SiteResolver,
+} from '../../../src/changes/address-resolver.ts'
 import { comparePages, fingerprintPage, readPageParts } from '../../../src/changes/page-parts.ts'
 import { asBytes, toBytes } from '../../../src/web/byte-strings.ts'
 import { ServedSite } from '../../../src/web/host/served-site.ts'
@@ -19,7 +23,7 @@ const NAMES = [
 const serving = { root: '', host: undefined, unreadable: [], loops: [], redirectFiles: [] }
 const targets = makeSiteResolver(
   new ServedSite({ ...serving, names: NAMES, domain: 'docs.example.com', basePath: '/' }),
-  new Map(),
+  NOTHING_RENAMED,
 )
 
 const BODY = 'A text that is long enough to be known'
@@ -283,7 +287,8 @@ describe('a page that is the same', () => {
   test('is known by the names that files of the other site have', () => {
     const targetsOf = (names: readonly string[], renamed: Readonly<Record<string, string>>) => {
       const site = { ...serving, names: names.map(asBytes), domain: undefined, basePath: '/docs/' }
-      return makeSiteResolver(new ServedSite(site), new Map(Object.entries(renamed)))
+      const files = new Map(Object.entries(renamed))
+      return makeSiteResolver(new ServedSite(site), { ...NOTHING_RENAMED, files })
     }
     const [old, now] = ['pic.0a1b2c3d.png', 'pic.ffff2c3d.png']
     const before = targetsOf(['index.html', 'a/b.html', old], { [old]: now, 'a/b.html': 'b.html' })

@@ -28,6 +28,9 @@ test.each(
     a folder of a folder | a/b/c/x.html → a/d/c/y.html | /a/d/gone | /a/b/gone
     the folder of a page | a/x/index.html → a/y/index.html | /a/y/gone | /a/x/gone
     a folder at another depth | a/b/x.html → c/x.html | /c/gone | /a/b/gone
+    an unresolved reference | a/x.html → b/x.html | /c.html#b/gone.adoc | /c.html#a/gone.adoc
+    one on a page that moved | a/x.html → b/y.html | /b/y.html#b/gone | /a/x.html#b/gone, /a/y.html#b/gone, /b/y.html#a/gone, /a/x.html#a/gone, /a/y.html#a/gone
+    an anchor of another page | a/x.html → b/x.html | /c.html#b-gone |
     into a new folder | x.html → b/x.html | /b/gone |
     another folder | a/x.html → b/x.html | /bb/gone |
     another host | a/x.html → b/x.html | https://b/gone |

@@ -1,7 +1,7 @@
 /** Everyone who asks what a host answers gets the same answer: the table in `support/host-answers.ts`. */
 
 import { describe, expect, test } from '@jest/globals'
-import { makeSiteResolver } from '../../../../src/changes/address-resolver.ts'
+import { makeSiteResolver, NOTHING_RENAMED } from '../../../../src/changes/address-resolver.ts'
 import { findVanishedPages } from '../../../../src/changes/vanished/find-vanished-pages.ts'
 import { LocalSite } from '../../../../src/live/comparing/local-site.ts'
 import { listExpectations } from '../../../../src/live/requesting/expectations.ts'
@@ -50,7 +50,7 @@ describe.each([...HOST_NAMES, undefined])('on %s', (host) => {
   })
 
   test('the comparison', async () => {
-    const targets = makeSiteResolver(new ServedSite(await site()), new Map())
+    const targets = makeSiteResolver(new ServedSite(await site()), NOTHING_RENAMED)
     const { link } = targets(asBytes('asking.html'), undefined)
     for (const path of ASKED.filter((each) => !each.startsWith('/') && !FILES.includes(each))) {
       const file = fileOf(path)
