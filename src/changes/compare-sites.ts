@@ -63,9 +63,9 @@ export async function compareSites(
   const changes = await comparePages(pages.filter(hasStayed), moved, comparers)
   const removed = pages.filter(isGone)
   const replaced = await compareReplaced(findReplaced(removed, sites.later), comparers)
-  const places = new Set(moves.values())
+  const newPaths = new Set(moves.values())
   return {
-    added: fresh.filter((name) => isPage(name) && !places.has(name)),
+    added: fresh.filter((name) => isPage(name) && !newPaths.has(name)),
     removed,
     moved,
     changed: changes.changed,
@@ -116,14 +116,14 @@ async function comparePages(
   // Pages with the same bytes are undefined.
   const compared = changes.filter((page) => page !== undefined)
   const read = compared.map(({ change }) => change)
-  const inPlace = read.filter(({ from }) => from === undefined)
+  const unmoved = read.filter(({ from }) => from === undefined)
   const isNoticeable = ({ what }: PageChange) => what.length > 0
   return {
     changed: read.filter((change) => !isOnlyInNavigation(change)),
-    navigation: inPlace
+    navigation: unmoved
       .filter((change) => isNoticeable(change) && isOnlyInNavigation(change))
       .map(({ page }) => page),
-    bytesOnly: inPlace.filter((change) => !isNoticeable(change)).length,
+    bytesOnly: unmoved.filter((change) => !isNoticeable(change)).length,
     lost: compared.map(({ lost }) => lost).filter((lost) => lost !== undefined),
   }
 }
@@ -153,9 +153,9 @@ function findReplaced(gone: readonly Bytes[], { site }: PublishedFiles): Move[] 
     if (to === undefined || !isPage(to)) return []
     return [{ from, to, isExact: exact.has(ROOT.concat(path)) }]
   })
-  const byPlace = Map.groupBy(replaced, ({ to }) => to)
+  const byNewPath = Map.groupBy(replaced, ({ to }) => to)
   return replaced
-    .filter(({ to, isExact }) => isExact || (byPlace.get(to)?.length === 1 && getStem(to) !== ''))
+    .filter(({ to, isExact }) => isExact || (byNewPath.get(to)?.length === 1 && getStem(to) !== ''))
     .map(({ from, to }) => ({ from, to }))
 }
 

@@ -170,12 +170,12 @@ class AnchorPair {
     const isHeading = (each: PageAnchor) => each.heading !== undefined && hasId(each)
     const same = this.#byWords.get(words)?.find(isHeading)
     if (same !== undefined && words !== '') return { kind: 'words', id: detach(same.id) }
-    const near = this.#similar.find(id) ?? this.#findInPlace(heading)
+    const near = this.#similar.find(id) ?? this.#findBetweenNeighbors(heading)
     return near && { kind: near.kind, id: detach(near.id) }
   }
 
   /** Returns the new heading between the former neighbors of a heading. */
-  #findInPlace(heading: number | undefined): NearAnchor | undefined {
+  #findBetweenNeighbors(heading: number | undefined): NearAnchor | undefined {
     if (heading === undefined) return undefined
     const start = this.#findHeadingInSuccessor(heading - 1)
     const end = this.#findHeadingInSuccessor(heading + 1)

@@ -42,10 +42,10 @@ export function findMoves(
   fresh: readonly Bytes[],
   getContent: (name: Bytes, side: 'from' | 'to') => string | undefined,
 ): Move[] {
-  const places = Map.groupBy(fresh, (name) => getContent(name, 'to'))
+  const freshByContent = Map.groupBy(fresh, (name) => getContent(name, 'to'))
   const moves: Move[] = []
   for (const [content, from] of Map.groupBy(gone, (name) => getContent(name, 'from'))) {
-    const to = content === undefined ? undefined : places.get(content)
+    const to = content === undefined ? undefined : freshByContent.get(content)
     if (to !== undefined) moves.push(...pairSameContent(from, to))
   }
   return moves.sort((a, b) => compareBytes(a.from, b.from))

@@ -13,7 +13,7 @@ import type { SiteData } from '../web/host/site-data.ts'
 import { type Pool, usePool } from '../workers/pool.ts'
 import { type CheckSubject, type Report, renderReportPage } from './check-report.ts'
 import { type CollectedFindings, type CollectOptions, collectFindings } from './collect-findings.ts'
-import type { EarlierPlaces } from './earlier-places.ts'
+import type { EarlierPaths } from './earlier-paths.ts'
 import { type Diagnosis, findDiagnosis } from './find-diagnosis.ts'
 import { FindingComparison } from './finding-comparison.ts'
 import type { FileChecker } from './pool/file-checker.ts'
@@ -25,7 +25,7 @@ import type { Workspace } from './sources/workspace-files.ts'
 import { findSuggestions } from './suggestions/find-suggestions.ts'
 
 /** The findings of the earlier site, and its external links. */
-export interface EarlierFindings extends CountedSite {
+interface EarlierFindings extends CountedSite {
   readonly external: ReadonlySet<string>
 }
 
@@ -33,8 +33,7 @@ export interface EarlierFindings extends CountedSite {
 export interface CheckOptions extends CollectOptions, Partial<FailureRule> {
   /** The findings of an earlier site, to tell which findings are new. */
   readonly earlier?: EarlierFindings | undefined
-  /** Where pages were in the earlier site. */
-  readonly places?: EarlierPlaces
+  readonly earlierPaths?: EarlierPaths
   /** The findings that are accepted; none unless given. */
   readonly accepted?: readonly AcceptedEntry[]
   /** The existing folder for the reports. Nothing is written when undefined. */
@@ -107,7 +106,7 @@ async function checkInPool(
     sections: collected.changes?.sections ?? [],
   })
   const externalLinks = {
-    places: collected.external,
+    spots: collected.external,
     names: collected.served.site.names,
     earlier: options.earlier?.external,
     findSource: (name: string, address: string) =>
@@ -126,10 +125,10 @@ function compareWithEarlier(
   later: CountedSite,
   options: CheckOptions,
 ): FindingComparison | undefined {
-  const { earlier, places, clock } = options
+  const { earlier, earlierPaths, clock } = options
   if (earlier === undefined) return undefined
   const accepted = listAccepted(options)
-  return new FindingComparison({ earlier, later, accepted, now: clock.now(), places })
+  return new FindingComparison({ earlier, later, accepted, now: clock.now(), earlierPaths })
 }
 
 function makeSourceFinder(

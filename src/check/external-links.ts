@@ -2,23 +2,23 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { makeTimeSlices } from '../common/event-loop.ts'
-import type { WrittenAt } from '../findings/finding.ts'
+import type { SourceSpot } from '../findings/finding.ts'
 import { asBytes, type Bytes, compareBytes, percentEncode, toText } from '../web/byte-strings.ts'
 import { getFileName } from '../web/tree.ts'
-import { type ExternalPlaces, listPlaces } from './rules/external-places.ts'
+import { type ExternalSpots, listExternalSpots } from './rules/external-spots.ts'
 
 /** The minimum that is written at a time, in characters. */
 const MIN_PIECE_CHARS = 1 << 20
 
 /** The external URLs of a site, and where they occur. */
 export interface ExternalLinks {
-  readonly places: ExternalPlaces
+  readonly spots: ExternalSpots
   /** The files of the site, by index. */
   readonly names: readonly Bytes[]
   /** The external URLs of the earlier site; undefined without an earlier site. */
   readonly earlier: ReadonlySet<string> | undefined
   /** Returns where an address of a page is written. */
-  readonly findSource: (page: string, address: string) => WrittenAt | undefined
+  readonly findSource: (page: string, address: string) => SourceSpot | undefined
 }
 
 /** The paths of the lists. */
@@ -38,7 +38,7 @@ export async function writeExternalLinks(
   links: ExternalLinks,
   signal: AbortSignal,
 ): Promise<ExternalLinkPaths> {
-  const all = [...links.places.keys()].sort(compareBytes)
+  const all = [...links.spots.keys()].sort(compareBytes)
   const isNew = (address: string) => links.earlier?.has(address) !== true
   const paths = {
     externalLinksPath: join(folder, 'external-links.txt'),
@@ -84,14 +84,20 @@ async function* renderTable(
  */
 function* listRows(all: readonly string[], links: ExternalLinks): Generator<string> {
   for (const address of all) {
-    const places = listPlaces(links.places.get(address) ?? [])
-    // An address that was only resolved for another check has no place.
-    if (places.length === 0) yield `${address}\t\t\t\t\n`
-    for (const { file, line } of places) {
-      const page = toText(getFileName(links, file))
+    const spots = listExternalSpots(links.spots.get(address) ?? [])
+    // An address that was only resolved for another check has no spot.
+    if (spots.length === 0) yield `${address}\t\t\t\t\n`
+    for (const { fileIndex, line } of spots) {
+      const page = toText(getFileName(links, fileIndex))
       const source = links.findSource(page, address)
-      const place = `${renderCell(page)}\t${line ?? ''}`
-      yield `${address}\t${place}\t${renderCell(source?.path ?? '')}\t${source?.line ?? ''}\n`
+      const cells = [
+        address,
+        renderCell(page),
+        line ?? '',
+        renderCell(source?.path ?? ''),
+        source?.line ?? '',
+      ]
+      yield `${cells.join('\t')}\n`
     }
   }
 }

@@ -7,7 +7,7 @@ import { isCounted } from '../findings/finding.ts'
 import { SEVERITIES } from '../findings/severity.ts'
 import { SITE_KINDS } from '../findings/site-kinds.ts'
 import type { Bytes } from '../web/byte-strings.ts'
-import type { EarlierPlaces } from './earlier-places.ts'
+import type { EarlierPaths } from './earlier-paths.ts'
 import { type CountedFinding, findIdentityAt, listIdentities } from './rules/counted-finding.ts'
 import { type CountedSite, describeFinding, rateSeverity } from './rules/list-findings.ts'
 
@@ -19,8 +19,8 @@ interface ComparedSites {
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
   readonly now: number
-  /** Where pages of the later site were in the earlier one, if that is known. */
-  readonly places?: EarlierPlaces | undefined
+  /** Undefined if it is unknown which pages moved. */
+  readonly earlierPaths?: EarlierPaths | undefined
 }
 
 /** Indexes into `SEVERITIES`, by the identities of findings. The worst one counts. */
@@ -42,7 +42,7 @@ export class FindingComparison {
   /** The identities of what the later site still has. */
   readonly #remaining = new Set<number>()
 
-  constructor({ earlier, later, accepted, now, places }: ComparedSites) {
+  constructor({ earlier, later, accepted, now, earlierPaths }: ComparedSites) {
     this.#earlier = earlier
     this.#later = later
     this.#accepted = accepted
@@ -52,7 +52,7 @@ export class FindingComparison {
     const offPages = earlier.findings.filter((finding) => !this.#isAcceptedOnPagesOnly(finding))
     this.#ranksOffPages = rankFindings(offPages, earlier)
     for (const finding of later.findings) {
-      const former = listFormerIdentities(finding, places)
+      const former = listFormerIdentities(finding, earlierPaths)
       this.#former.set(finding, former)
       for (const identity of listIdentities(finding)) this.#remaining.add(identity)
       for (const identity of former.flat()) this.#remaining.add(identity)
@@ -136,16 +136,16 @@ function rankOf(finding: CountedFinding, site: CountedSite): number {
  */
 function listFormerIdentities(
   finding: CountedFinding,
-  places: EarlierPlaces | undefined,
+  earlierPaths: EarlierPaths | undefined,
 ): number[][] {
-  if (places === undefined || finding.isRest) return []
+  if (earlierPaths === undefined || finding.isRest) return []
   const identify = (addresses: readonly Bytes[]) =>
     addresses
       .map((key) => findIdentityAt(finding, key))
       .filter((identity) => identity !== undefined)
-  const sets = identify(places.listFormerAddresses(finding.key)).map((identity) => [identity])
-  const onPages = finding.spots.map(({ page }) =>
-    identify(places.listFormerReadings(finding.key, page)),
+  const sets = identify(earlierPaths.listFormerAddresses(finding.key)).map((identity) => [identity])
+  const onPages = finding.spots.map(({ fileName }) =>
+    identify(earlierPaths.listFormerReadings(finding.key, fileName)),
   )
   // On a page that did not move, the same link had the same meaning, so the finding is new there.
   const haveAllMoved = onPages.every((onPage) => onPage.length > 0)

@@ -181,7 +181,7 @@ interface CountedPage {
 
 /**
  * Returns up to `most` pages on which most findings occur, without notices and accepted findings: a
- * good place to start. Only the first locations of a finding count, so a link that is broken on
+ * good place to start. Only the first spots of a finding count, so a link that is broken on
  * every page does not add all pages.
  */
 export function findWorstPages(findings: readonly Finding[], most: number): readonly CountedPage[] {

@@ -1,8 +1,8 @@
-/** Describes one finding: the problem, its place, and a suggestion. */
+/** Describes one finding: the problem, its spots, and a suggestion. */
 import { formatCount } from '../common/units.ts'
 import { type SafeText, safe } from '../text/clean.ts'
 import { type Code, isLive } from './codes.ts'
-import type { Finding, WrittenAt } from './finding.ts'
+import type { Finding, SourceSpot } from './finding.ts'
 
 /** Returns the message of a finding, followed by its suggestion. */
 export function describeProblem({ message, suggestion }: Finding): SafeText {
@@ -39,16 +39,16 @@ export function findReplacement({ code, target, suggestion }: Finding) {
   return { replacement, saysAll: target !== '' && NOT_FOUND.has(code) }
 }
 
-/** Returns the first place of a finding, preferably one with a known source and line. */
+/** Returns the first spot of a finding, preferably one with a known source and line. */
 export function pickSpot(spots: Finding['spots']): Finding['spots'][number] | undefined {
   return spots.find(({ source }) => source?.line) ?? spots.find(({ source }) => source) ?? spots[0]
 }
 
-/** The first place of a finding. */
+/** The first spot of a finding. */
 export type FirstSpot = Readonly<NonNullable<ReturnType<typeof findFirstSpot>>>
 
 /**
- * Returns the first place of a finding, preferably one with a known source, and the number of its
+ * Returns the first spot of a finding, preferably one with a known source, and the number of its
  * pages. Undefined for findings about the site or about a file as a whole, and for findings of the
  * live check.
  */
@@ -59,8 +59,8 @@ export function findFirstSpot({ code, target, spots, pages }: Finding) {
   return { page: spot.page, line: spot.line, source: spot.source, pages }
 }
 
-/** Returns the line of a place: `, line 7`; empty if it is unknown. */
-export function describeLine({ line }: Pick<WrittenAt, 'line'>): string {
+/** Returns the line of a spot: `, line 7`; empty if it is unknown. */
+export function describeLine({ line }: Pick<SourceSpot, 'line'>): string {
   if (line === undefined) return ''
   return `, line ${line}`
 }

@@ -4,22 +4,17 @@ import type { Code } from './codes.ts'
 import type { Severity } from './severity.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/**
- * A place where a finding occurs. The line starts at 1, and is set if the place is in the text of
- * the file.
- */
-interface Location {
+/** A page or another file, and the line in it at which a finding occurs. */
+interface Spot {
   readonly page: string
+  /** Starts at 1; undefined if the finding is not in the text of the file. */
   readonly line: number | undefined
+  /** Undefined if it is not certain. */
+  readonly source?: SourceSpot | undefined
 }
 
-/** A place in a page, with its place in the page's source if that is certain. */
-interface Spot extends Location {
-  readonly source?: WrittenAt | undefined
-}
-
-/** A place in the source of a page. Untrusted text. */
-export interface WrittenAt {
+/** The spot in the source of a page. Untrusted text. */
+export interface SourceSpot {
   /** The path of the file in its repository. */
   readonly path: string
   /** Starts at 1; undefined if it is not certain. */
@@ -32,7 +27,7 @@ export interface WrittenAt {
 }
 
 /** Returns whether a file belongs to the repository with this address. */
-export function isInRepository({ url }: Pick<WrittenAt, 'url'>, repository: string): boolean {
+export function isInRepository({ url }: Pick<SourceSpot, 'url'>, repository: string): boolean {
   return url?.toLowerCase().startsWith(`${repository.toLowerCase()}/`) === true
 }
 
@@ -64,7 +59,7 @@ export interface Finding {
   readonly occurrences: number
   /** In how many files it occurs; 0 if it is about the site itself. */
   readonly pages: number
-  /** The first few places; for a requested address, the expected file. */
+  /** The first few spots; for a requested address, the expected file. */
   readonly spots: readonly Spot[]
   /** Whether it stands for all unlisted findings of its kind. */
   readonly isRest: boolean

@@ -2,7 +2,7 @@ import { formatCount } from '../common/units.ts'
 import { describeCode, isLive } from '../findings/codes.ts'
 import { countByCode, type FindingsAndCounts, findWorstPages } from '../findings/count-findings.ts'
 import { describeAcceptance, findFirstSpot, findReplacement } from '../findings/describe-finding.ts'
-import { type Finding, isCounted, isInRepository, type WrittenAt } from '../findings/finding.ts'
+import { type Finding, isCounted, isInRepository, type SourceSpot } from '../findings/finding.ts'
 import { type AlikeFindings, groupAlike, pickGroups } from '../findings/order.ts'
 import { SEVERITIES, type Severity } from '../findings/severity.ts'
 import { readWorkspace } from '../github/workspace.ts'
@@ -185,7 +185,7 @@ function renderPlaces(finding: Finding, { env, previewUrl }: Linked): readonly M
   return [renderSource(place.source, env), inPage]
 }
 
-function renderSource(source: WrittenAt, env: NodeJS.ProcessEnv): Markup {
+function renderSource(source: SourceSpot, env: NodeJS.ProcessEnv): Markup {
   const { repository } = readWorkspace(env)
   const place = renderCode(formatPlace(source.path, source.line))
   if (repository === undefined || !isInRepository(source, repository)) return place

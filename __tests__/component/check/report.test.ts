@@ -70,7 +70,7 @@ test('writing the places of addresses can be canceled', async () => {
   }
   const places = Array.from({ length: 4_000 }, (_, i) => [0, i + 1]).flat()
   const links = {
-    places: new Map([['https://b.example/x', places]]),
+    spots: new Map([['https://b.example/x', places]]),
     names: [asBytes('b.html')],
     earlier: undefined,
     findSource,

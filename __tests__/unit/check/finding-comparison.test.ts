@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals'
-import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
+import { EarlierPaths } from '../../../src/check/earlier-paths.ts'
 import { FindingComparison } from '../../../src/check/finding-comparison.ts'
 import type { CountedFinding } from '../../../src/check/rules/counted-finding.ts'
 import { FindingCounter } from '../../../src/check/rules/finding-counter.ts'
 import type { CountedSite } from '../../../src/check/rules/list-findings.ts'
-import { pointAtLine } from '../../../src/check/rules/occurrences.ts'
+import { pointAtLine } from '../../../src/check/rules/spots.ts'
 import { type AcceptedEntry, readAccepted } from '../../../src/findings/accepted/read.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import type { Host } from '../../../src/web/host/hosts.ts'
@@ -26,7 +26,7 @@ const link =
 const dead =
   (key: string): Count =>
   (counter) =>
-    counter.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), where: at() })
+    counter.reportWithValues('broken-link/dead', { why: 'w' }, { key: asBytes(key), spot: at() })
 const load =
   (key: string): Count =>
   (counter) =>
@@ -39,12 +39,12 @@ const invalid =
       { problem },
       {
         key: asBytes(`_redirects:${line}`),
-        where: at('_redirects'),
+        spot: at('_redirects'),
         target: asBytes('_redirects'),
       },
     )
 const unread = (counter: FindingCounter, why = 'EACCES') =>
-  counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), where: at() })
+  counter.reportWithValues('unreadable-file', { why }, { key: asBytes('a.html'), spot: at() })
 const noIndex: Count = (counter) => counter.reportForSite('no-index', {})
 
 /** The new findings of a site, and how many were fixed. */
@@ -52,9 +52,9 @@ function news(
   earlier: CountedSite,
   later: CountedSite,
   accepted: readonly AcceptedEntry[] = [],
-  places?: EarlierPlaces,
+  earlierPaths?: EarlierPaths,
 ) {
-  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, places })
+  const comparison = new FindingComparison({ earlier, later, accepted, now: 0, earlierPaths })
   const found = later.findings
     .filter((finding) => comparison.isNew(finding))
     .map(({ key, isRest }: CountedFinding) => (isRest ? 'rest' : key))
@@ -86,7 +86,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   expect(news(counted(earlier), counted(later))).toEqual(expected),
 )
 
-const places = new EarlierPlaces({
+const earlierPaths = new EarlierPaths({
   earlier: [asBytes('a/x.html'), asBytes('a/y.html'), asBytes('c/x.html'), asBytes('c/y.html')],
   later: [asBytes('b/x.html'), asBytes('b/y.html'), asBytes('c/z.html'), asBytes('c/y.html')],
   moves: [
@@ -127,7 +127,7 @@ test.each<[string, readonly Count[], readonly Count[], ...(string | number)[]]>(
   ['another code', [load('/a/gone')], [link('/b/gone', 'b/x.html')], '/b/gone', 1],
   ['what has no address', [invalid(1, 'p')], [invalid(1, 'q')], '_redirects:1', 1],
 ])('on a page that moved: %s', (_, earlier, later, ...expected) => {
-  expect(news(counted(earlier), counted(later), [], places)).toEqual(expected)
+  expect(news(counted(earlier), counted(later), [], earlierPaths)).toEqual(expected)
 })
 
 test('the host decides how severe it is', () => {
@@ -159,7 +159,7 @@ test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
     onPage('a/*') + onPage('b/*'),
     0,
   ],
-  ['where it counted before', linkOn('a/1', 'b/1'), linkOn('a/1', 'b/1', 'c/1'), onPage('a/*'), 0],
+  ['spot it counted before', linkOn('a/1', 'b/1'), linkOn('a/1', 'b/1', 'c/1'), onPage('a/*'), 0],
   ['on so many that nobody knows', linkOn('a/1'), linkOn(...'abcdef'), onPage('**'), '/x', 0],
   [
     'wherever it is, written in another way',
@@ -169,7 +169,7 @@ test.each<[string, Count[], Count[], string, ...(string | number)[]]>([
     0,
   ],
   [
-    'where an entry without a page names it, too',
+    'spot an entry without a page names it, too',
     linkOn('a/1'),
     linkOn('b/1'),
     `${onPage('a/*')}- { code: broken-link, target: /*, reason: r }`,
@@ -199,7 +199,7 @@ const refused = (key: string): Count => {
     counter.reportWithValues(
       'unreadable-file',
       { why: 'EACCES' },
-      { key: asBytes(key), where: at() },
+      { key: asBytes(key), spot: at() },
     )
 }
 

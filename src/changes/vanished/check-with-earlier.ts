@@ -8,7 +8,7 @@ import {
   checkSite,
   collectEarlierFindings,
 } from '../../check/check-site.ts'
-import { EarlierPlaces } from '../../check/earlier-places.ts'
+import { EarlierPaths } from '../../check/earlier-paths.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
 import { formatCount } from '../../common/units.ts'
 import { type SafeText, safe } from '../../text/clean.ts'
@@ -78,7 +78,7 @@ export async function checkWithEarlier(
     onAnchorsRead: (asked, served) => lost.noteLinkedAnchors(asked, served),
   }
   const logOfEarlier = (line: SafeText) => info(safe`Earlier site: ${line}`)
-  const places = new EarlierPlaces({
+  const earlierPaths = new EarlierPaths({
     earlier: compared.earlier.names,
     later: compared.later.names,
     moves,
@@ -86,7 +86,7 @@ export async function checkWithEarlier(
   })
   const verdict = await checkSite({
     ...options,
-    places,
+    earlierPaths,
     earlier: await collectEarlierFindings({ ...earlierOptions, info: logOfEarlier }),
     listed: compared.later,
     async reportChanges(later, counter) {
@@ -163,8 +163,8 @@ async function writeRedirects(
   const what = `${upTo}${formatCount(most, 'address', 'addresses')} of the earlier site`
   const isWhole = written.every(({ leftOut }) => leftOut.length === 0)
   const but = isWhole ? '' : '; the omitted ones are listed next to them'
-  const place = ownHost === undefined ? folder : join(folder, ownHost)
-  info(safe`Redirects for ${what} are in ${place}${but}`)
+  const hostFolder = ownHost === undefined ? folder : join(folder, ownHost)
+  info(safe`Redirects for ${what} are in ${hostFolder}${but}`)
   return {
     heading: `Redirects for ${what}${but}`,
     content: describeCopying(names, `${basename(folder)}/${ownHost ?? 'HOST'}/.`),

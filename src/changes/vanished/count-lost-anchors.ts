@@ -1,7 +1,7 @@
 /** Reports anchors of an earlier site that links may point to and that the later site lacks. */
 import type { AskedAnchors } from '../../check/rules/anchors.ts'
 import type { FindingCounter } from '../../check/rules/finding-counter.ts'
-import { pointAtFile } from '../../check/rules/occurrences.ts'
+import { pointAtFile } from '../../check/rules/spots.ts'
 import { makeSuggestion, type Suggestion } from '../../findings/suggestion.ts'
 import { type Bytes, makeReadable, toBytes } from '../../web/byte-strings.ts'
 import { ServedSite } from '../../web/host/served-site.ts'
@@ -50,19 +50,20 @@ export class LostAnchorCounter {
   report(sites: SitePair<SiteData>, counter: FindingCounter): ReadonlyMap<string, Suggestion> {
     const suggestions = new Map<string, Suggestion>()
     if (this.#losses.length === 0) return suggestions
-    for (const { anchor, key, to, page } of this.#listCounted(sites))
-      reportAnchor(anchor, { key, to, page }, counter)
+    for (const counted of this.#listCounted(sites)) reportAnchor(counted, counter)
+
     // A site may lose a million anchors, few of which are listed.
     const listed = new Set<string>(counter.listCounted().map(({ key }) => key))
     for (const { anchor, key, address } of this.#listCounted(sites)) {
-      const suggestion = listed.has(key) ? suggestAnchor(anchor, address) : undefined
+      if (!listed.has(key)) continue
+      const suggestion = suggestAnchor(anchor, address)
       if (suggestion !== undefined) suggestions.set(key, suggestion)
     }
     return suggestions
   }
 
   /** Yields the anchors that count, with their addresses. */
-  *#listCounted(sites: SitePair<SiteData>) {
+  *#listCounted(sites: SitePair<SiteData>): Generator<CountedAnchor> {
     const earlier = new ServedSite(sites.earlier)
     const later = new ServedSite(sites.later)
     const layout = this.#findLayout(sites.earlier.names.filter(isPage).length)
@@ -75,7 +76,7 @@ export class LostAnchorCounter {
       for (const anchor of loss.anchors) {
         if (!this.#isCounted(anchor, layout)) continue
         const key = toBytes(later.site.basePath).concat(before, '#', anchor.id)
-        yield { anchor, key, to, page: loss.to, address }
+        yield { anchor, key, address, to, page: loss.to }
       }
     }
   }
@@ -90,14 +91,14 @@ export class LostAnchorCounter {
     const anchors = this.#losses.flatMap((loss) => loss.anchors)
     const ids = countEach(anchors.map(({ id }) => id))
     const often = anchors.filter(({ id }) => isOnMost(ids.get(id) ?? 0))
-    const places = countEach(often.map(getPlaceKey))
-    const ofLayout = [...places].filter(([, times]) => isOnMost(times))
-    return new Set(ofLayout.map(([place]) => place))
+    const keys = countEach(often.map(getLayoutKey))
+    const ofLayout = [...keys].filter(([, times]) => isOnMost(times))
+    return new Set(ofLayout.map(([key]) => key))
   }
 
   #isCounted(anchor: LostAnchor, layout: ReadonlySet<string>): boolean {
     if (this.#linked.has(anchor)) return true
-    if (layout.has(getPlaceKey(anchor))) return false
+    if (layout.has(getLayoutKey(anchor))) return false
     if (anchor.counts === 'always') return true
     return anchor.counts === 'unless-layout' && !this.#withSeveralWords.has(anchor.id)
   }
@@ -110,32 +111,32 @@ function countEach(texts: readonly string[]): ReadonlyMap<string, number> {
   return times
 }
 
-function getPlaceKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
+function getLayoutKey({ id, words }: Pick<LostAnchor, 'id' | 'words'>): string {
   return `${id} ${words}`
 }
 
-/**
- * The place of an anchor: its full address, the new address of its page if it changed, and the
- * page's file.
- */
-interface Place {
+/** A lost anchor that counts. */
+interface CountedAnchor {
+  readonly anchor: LostAnchor
+  /** Its full address in the earlier site. */
   readonly key: Bytes
+  /** The current address of its page. */
+  readonly address: string
+  /** That address if it changed; otherwise empty. */
   readonly to: string
+  /** The current file of its page. */
   readonly page: Bytes
 }
 
-function reportAnchor(
-  { renamed }: LostAnchor,
-  { key, to, page }: Place,
-  counter: FindingCounter,
-): void {
-  const where = pointAtFile(page)
-  if (renamed === undefined) counter.reportWithValues('vanished-anchor', { to }, { key, where })
+function reportAnchor({ anchor, key, to, page }: CountedAnchor, counter: FindingCounter): void {
+  const { renamed } = anchor
+  const spot = pointAtFile(page)
+  if (renamed === undefined) counter.reportWithValues('vanished-anchor', { to }, { key, spot })
   else
     counter.reportWithValues(
       'vanished-anchor/renamed',
       { to, id: makeReadable(renamed) },
-      { key, where },
+      { key, spot },
     )
 }
 

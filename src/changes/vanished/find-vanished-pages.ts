@@ -37,7 +37,7 @@ export async function findVanishedPages(
 ): Promise<readonly VanishedPage[]> {
   const before = new ServedSite(earlier)
   const after = new ServedSite(later)
-  const places = new Map(moves.map(({ from, to }) => [from, to]))
+  const newNames = new Map(moves.map(({ from, to }) => [from, to]))
   const yieldIfOver = makeCheckpoint(signal)
   const aliases = await groupExactAddresses(before, yieldIfOver)
   // An address that the host itself does not redirect.
@@ -54,11 +54,11 @@ export async function findVanishedPages(
     )
     const [first] = gone
     if (first === undefined) continue
-    const place = after.files.get(places.get(name) ?? '')
-    const moved = findAddress(place)
+    const movedFile = after.files.get(newNames.get(name) ?? '')
+    const moved = findAddress(movedFile)
     // The remaining addresses of a moved page may serve another page.
     const isReachable = left.some(
-      (path) => moved === undefined || after.findServedFile(path) === place,
+      (path) => moved === undefined || after.findServedFile(path) === movedFile,
     )
     const to = moved ?? findAddress(after.findServedFile(left[0] ?? first)) ?? left[0]
     vanished.push({ name, gone, isReachable, to })

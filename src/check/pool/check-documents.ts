@@ -8,8 +8,8 @@ import type { Base } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
-import { pointAtLine } from '../rules/occurrences.ts'
 import { checkReference } from '../rules/references.ts'
+import { pointAtLine } from '../rules/spots.ts'
 import { TOO_LARGE } from './styles-and-scripts.ts'
 
 const TOO_DEEP = 'it is nested too deeply'
@@ -75,8 +75,8 @@ function makeReferenceCheck(
   { page, line, base, isSecure }: StartOfText,
 ): FoundReference {
   return (reference) => {
-    const where = pointAtLine(page, line + reference.line)
-    const written = { value: toBytes(reference.address), base, where, isSecure }
+    const spot = pointAtLine(page, line + reference.line)
+    const written = { value: toBytes(reference.address), base, spot, isSecure }
     if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, written)
     else checkReference(checker, { ...written, role: reference.role })
   }

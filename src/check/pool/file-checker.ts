@@ -27,10 +27,10 @@ import {
 } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
 import type { LinkedFiles } from '../rules/destination-finder.ts'
-import type { ExternalPlaces } from '../rules/external-places.ts'
+import type { ExternalSpots } from '../rules/external-spots.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../rules/leaked-files.ts'
-import { pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
+import { pointAtFile, pointAtLine } from '../rules/spots.ts'
 import { checkDocument } from './check-documents.ts'
 import { PageChecker } from './page-checker.ts'
 import { type FileType, findFileType } from './readable-files.ts'
@@ -69,7 +69,7 @@ interface ThreadTotals {
   /** The indexes of the files whose anchors this thread knows. */
   readonly filesWithAnchors: ReadonlySet<number>
   readonly checked: CheckedCounts
-  readonly external: ExternalPlaces
+  readonly external: ExternalSpots
   /** For each file that another one points to, one of `REACHED`; by index. */
   readonly reached: Uint8Array
 }
@@ -127,8 +127,8 @@ export class FileChecker {
       findBase(text, chooseSyntax(page)),
     )
     scanPage(page, text, (use, value, line) => {
-      const where = { page, findLine: line }
-      this.#addressChecker.checkRelocated({ use, value, base, where })
+      const spot = { fileName: page, findLine: line }
+      this.#addressChecker.checkRelocated({ use, value, base, spot })
     })
   }
 
@@ -153,7 +153,7 @@ export class FileChecker {
         counter.reportWithValues(
           'unreadable-file',
           { why: describeReason(error) },
-          { key: name, where: pointAtFile(name) },
+          { key: name, spot: pointAtFile(name) },
         )
     }
     await this.#pause()
@@ -230,8 +230,8 @@ export class FileChecker {
     const base = this.#addressChecker.destinations.addresses.makeFileBase(name)
     const css = toText(decodeStyleText(content))
     scanStyle(css, false, (found) => {
-      const where = pointAtLine(name, found.line + 1)
-      checkStyleAddress(this.#addressChecker, found, { base, where })
+      const spot = pointAtLine(name, found.line + 1)
+      checkStyleAddress(this.#addressChecker, found, { base, spot })
     })
   }
 

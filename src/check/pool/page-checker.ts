@@ -16,9 +16,9 @@ import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
 import type { Router } from '../rules/next-build.ts'
-import { type Occurrence, pointAtFile, pointAtLine } from '../rules/occurrences.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 import { checkReference } from '../rules/references.ts'
+import { type LazySpot, pointAtFile, pointAtLine } from '../rules/spots.ts'
 import { findPageSource, mayBeSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
 import { readAppRouter, readPagesRouter } from './next-router.ts'
@@ -38,7 +38,7 @@ interface Frame {
 interface FoundAddress {
   readonly use: Use
   readonly value: Bytes
-  readonly where: Occurrence
+  readonly spot: LazySpot
 }
 
 type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => void
@@ -47,7 +47,7 @@ type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => v
 export class PageChecker {
   readonly #page: Bytes
   /** The place of the fact at hand. Valid during its handler. */
-  readonly #here: Occurrence
+  readonly #here: LazySpot
   readonly #isSvg: boolean
   #isUnlisted = false
   #namesMarkdown = false
@@ -78,7 +78,7 @@ export class PageChecker {
   constructor(checker: AddressChecker, page: Bytes, text: Bytes, frame?: Frame) {
     this.#addressChecker = checker
     this.#page = page
-    this.#here = { page, findLine: () => this.#findLine() }
+    this.#here = { fileName: page, findLine: () => this.#findLine() }
     this.#isSvg = isSvgFile(page)
     this.#text = text
     this.#anchors = new OwnAnchors(text)
@@ -101,8 +101,8 @@ export class PageChecker {
   check(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
     this.#reader.read(this.#text)
     this.#checkCanonicals()
-    for (const { use, value, where } of this.#insecure)
-      if (!this.#isLoaded(value)) this.#checkAddress(use, value, where)
+    for (const { use, value, spot } of this.#insecure)
+      if (!this.#isLoaded(value)) this.#checkAddress(use, value, spot)
     this.#checkOwnLinks()
     const source = findPageSource(this.#page, this.#text, this.#sourceLinks)
     const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.#page))
@@ -129,9 +129,9 @@ export class PageChecker {
     if (broken.length === 0) return
     const lineAt = makeLineCounter(this.#text)
     for (const { fragment, offset } of broken) {
-      const where = pointAtLine(this.#page, this.#frame?.line ?? lineAt(offset) + 1)
-      if (isUnresolvedReference(this.#text, offset)) this.#reportUnresolved(fragment, where)
-      else this.#reportMissingAnchor(fragment, where)
+      const spot = pointAtLine(this.#page, this.#frame?.line ?? lineAt(offset) + 1)
+      if (isUnresolvedReference(this.#text, offset)) this.#reportUnresolved(fragment, spot)
+      else this.#reportMissingAnchor(fragment, spot)
     }
   }
 
@@ -144,12 +144,12 @@ export class PageChecker {
     return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
-  #reportUnresolved(value: Bytes, where: Occurrence): void {
+  #reportUnresolved(value: Bytes, spot: LazySpot): void {
     const key = this.#addressChecker.makeFullPath(this.#page).concat(value)
-    this.#addressChecker.counter.report('broken-link/unresolved', key, where, value)
+    this.#addressChecker.counter.report('broken-link/unresolved', key, spot, value)
   }
 
-  #reportMissingAnchor(value: Bytes, where: Occurrence): void {
+  #reportMissingAnchor(value: Bytes, spot: LazySpot): void {
     const { destinations, counter, served } = this.#addressChecker
     const { anchorLinks } = destinations
     const file = served.files.get(this.#page)
@@ -158,10 +158,10 @@ export class PageChecker {
       counter.report(
         'broken-anchor',
         this.#addressChecker.makeFullPath(this.#page).concat(value),
-        where,
+        spot,
         value,
       )
-    else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, where)
+    else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, spot)
   }
 
   static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, FactHandler>> = {
@@ -224,7 +224,7 @@ export class PageChecker {
     this.#noteSource(value)
     if (RUNS_CODE.test(value)) this.#noteNamed(value)
     this.#links++
-    this.#addressChecker.check({ use, value, base: this.#linkBase, where: this.#here })
+    this.#addressChecker.check({ use, value, base: this.#linkBase, spot: this.#here })
   }
 
   #noteSource(value: string): void {
@@ -247,20 +247,20 @@ export class PageChecker {
       checkIntegrity(this.#addressChecker, integrity, {
         value,
         base: this.#linkBase,
-        where: this.#here,
+        spot: this.#here,
       })
     if (this.#isJudgedLater(value))
       this.#insecure.push({
         use,
         value: detach(value),
-        where: pointAtLine(this.#page, this.#findLine()),
+        spot: pointAtLine(this.#page, this.#findLine()),
       })
     else if (!this.#isLoaded(value)) this.#checkAddress(use, value, this.#here)
   }
 
-  #checkAddress(use: Use, value: Bytes, where: Occurrence): void {
+  #checkAddress(use: Use, value: Bytes, spot: LazySpot): void {
     const base = this.#linkBase
-    this.#addressChecker.check({ use, value, base, where, isSecure: this.#isSecure })
+    this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure })
   }
 
   /** Does the rest of the page decide whether this is a mistake? */
@@ -279,21 +279,21 @@ export class PageChecker {
     const { ownHost, counter } = this.#addressChecker
     checkCanonical(href, ownHost, this.#here, counter)
     if (isOwnByHttps(href, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(href), where: pointAtLine(this.#page, this.#findLine()) })
+    this.#canonicals.push({ value: detach(href), spot: pointAtLine(this.#page, this.#findLine()) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
     if (this.#isUnlisted || this.#redirects) return
     const base = this.#linkBase
-    for (const { value, where } of this.#canonicals)
-      checkReference(this.#addressChecker, { role: 'canonical', value, base, where })
+    for (const { value, spot } of this.#canonicals)
+      checkReference(this.#addressChecker, { role: 'canonical', value, base, spot })
   }
 
   #checkPreview(value: Bytes): void {
     if (this.#frame !== undefined || value === '') return
     const base = this.#linkBase
-    checkReference(this.#addressChecker, { role: 'preview', value, base, where: this.#here })
+    checkReference(this.#addressChecker, { role: 'preview', value, base, spot: this.#here })
   }
 
   #checkData(kind: keyof typeof DATA, json: Bytes): void {
@@ -304,10 +304,10 @@ export class PageChecker {
   #checkStyle(css: Bytes, declarations: boolean): void {
     scanStyle(toText(css), declarations, (found) => {
       const value = toBytes(found.value)
-      const where = pointAtLine(this.#page, this.#findLine() + found.line)
-      if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, where })
+      const spot = pointAtLine(this.#page, this.#findLine() + found.line)
+      if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, spot })
       else if (!this.#isLoaded(value)) {
-        const place = { base: this.#linkBase, where, isSecure: this.#isSecure }
+        const place = { base: this.#linkBase, spot, isSecure: this.#isSecure }
         checkStyleAddress(this.#addressChecker, found, place)
       }
     })

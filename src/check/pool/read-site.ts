@@ -8,7 +8,7 @@ import type { CheckedCounts } from '../rules/address-checker.ts'
 import type { AskedAnchors } from '../rules/anchors.ts'
 import type { CheckContext } from '../rules/check-context.ts'
 import { REACHED } from '../rules/destination-finder.ts'
-import { type ExternalPlaces, mergePlaces } from '../rules/external-places.ts'
+import { type ExternalSpots, mergeExternalSpots } from '../rules/external-spots.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
 import { checkNextPageData } from '../rules/next-page-data.ts'
@@ -45,7 +45,7 @@ export interface FilesOfSite {
   readonly undecided: number
   /** The sources of pages, by the pages' names as text. */
   readonly sources: ReadonlyMap<string, PageSource>
-  readonly external: ExternalPlaces
+  readonly external: ExternalSpots
 }
 
 /**
@@ -77,7 +77,7 @@ export async function readSite(
   for await (const finding of iterateWithPauses(findings.flat(), signal)) counter.add(finding)
 
   const { pages, linked, visited } = files
-  const external = mergePlaces(totals.map((each) => each.external))
+  const external = mergeExternalSpots(totals.map((each) => each.external))
   const isReached = (file: number, how: number) =>
     totals.some(({ reached }) => reached[file] === how)
   const reach = {

@@ -5,18 +5,18 @@ import { scanScript } from '../../web/documents/scripts.ts'
 import { makeLineCounter } from '../../web/page/line-counter.ts'
 import { SOME_PAGE } from '../../web/resolve-address.ts'
 import type { AddressChecker, WrittenAddress } from '../rules/address-checker.ts'
-import { pointAtLine } from '../rules/occurrences.ts'
+import { pointAtLine } from '../rules/spots.ts'
 
 /** The reason why a part of a file is not read, as the end of a sentence. */
 export const TOO_LARGE = 'it is too large'
 
-/** Checks an address that a style sheet loads. `place`: where it is written. */
+/** Checks an address that a style sheet loads. `context`: how and where it is written. */
 export function checkStyleAddress(
   checker: AddressChecker,
   { value, use, modern }: StyleAddress,
-  place: Omit<WrittenAddress, 'use' | 'value'>,
+  context: Omit<WrittenAddress, 'use' | 'value'>,
 ): void {
-  const written = { ...place, use, value: toBytes(value) }
+  const written = { ...context, use, value: toBytes(value) }
   if (modern === undefined) checker.check(written)
   else checker.checkOldFont(written, modern)
 }
@@ -36,8 +36,8 @@ export function checkScript(
     scanScript(code, (address, offset) => {
       const { host } = URL.parse(toText(address), SOME_PAGE) ?? {}
       if (host === undefined || host === checker.ownHost) return
-      const where = pointAtLine(page, firstLine + lineAt(offset))
-      checker.counter.report('external-load/script', address, where)
+      const spot = pointAtLine(page, firstLine + lineAt(offset))
+      checker.counter.report('external-load/script', address, spot)
     })
   } catch (error) {
     // Strings with millions of escapes exceed the limits of the tokenizer's regular expressions.

@@ -10,7 +10,7 @@ import { FileSums } from './file-sums.ts'
 import { FindingCounter } from './finding-counter.ts'
 import { makeFullPath } from './full-path.ts'
 import { findMixedContent } from './mixed-content.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { LazySpot } from './spots.ts'
 
 /**
  * How many addresses within the site were checked, counting every occurrence. `undecided`: how many
@@ -24,7 +24,7 @@ export interface WrittenAddress {
   /** May be a slice of a page. */
   readonly value: Bytes
   readonly base: Base
-  readonly where: Occurrence
+  readonly spot: LazySpot
   /** Is the file known to be served over https? If undefined, the host's default applies. */
   readonly isSecure?: boolean | undefined
 }
@@ -51,22 +51,22 @@ export class AddressChecker {
 
   /** Checks one address of a file. */
   check(written: WrittenAddress): void {
-    const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written
+    const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written
     if (isLongData(value)) return
     if (isSecure && this.checkMixedContent(written)) return
     const destination = this.destinations.find(use, value, base)
     const { file, fault, anchorFile, anchor } = destination
-    if (file !== undefined) this.destinations.noteReached(file, where.page)
+    if (file !== undefined) this.destinations.noteReached(file, spot.fileName)
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
     if (destination.external !== undefined)
-      this.destinations.noteExternal(destination.external, where)
+      this.destinations.noteExternal(destination.external, spot)
     if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
-      const kind = chooseKind(where.page, fault)
-      this.counter.reportWithValues(kind, fault.values, { key: fault.key, where, target: value })
+      const kind = chooseKind(spot.fileName, fault)
+      this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value })
     }
     if (anchorFile !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, where)
+      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot)
   }
 
   /**
@@ -84,26 +84,26 @@ export class AddressChecker {
    * Reports an address that is broken only because readers see the page at another address. Returns
    * whether it is.
    */
-  #reportIfRelocated({ kind, key }: AddressFault, { value, base, where }: WrittenAddress): boolean {
+  #reportIfRelocated({ kind, key }: AddressFault, { value, base, spot }: WrittenAddress): boolean {
     const { relocated } = base
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
     if (!this.destinations.noteAndCheckServed(value, relocated.fileBase)) return false
-    const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined
-    const place = isNotFound ? 'not-found' : 'relocated'
+    const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
+    const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
-    this.counter.reportWithValues(`${kind}/${place}`, values, { key, where, target: value })
+    this.counter.reportWithValues(`${kind}/${variant}`, values, { key, spot, target: value })
     return true
   }
 
   /** Reports a file that an https page loads over http, and returns whether it was reported. */
-  checkMixedContent({ use, value, base, where }: WrittenAddress): boolean {
+  checkMixedContent({ use, value, base, spot }: WrittenAddress): boolean {
     const found = findMixedContent(use, value, base, this.destinations)
     if (found === undefined) return false
     const { kind, key, address } = found
-    if (address.kind === 'other-host') this.destinations.noteExternal(address.url, where)
+    if (address.kind === 'other-host') this.destinations.noteExternal(address.url, spot)
     if (address.kind === 'site') this.checked.load++
-    this.counter.report(kind, key, where, value)
+    this.counter.report(kind, key, spot, value)
     return true
   }
 
@@ -113,12 +113,12 @@ export class AddressChecker {
    * remembered by identity.
    */
   checkOldFont(font: WrittenAddress, modern: readonly string[]): void {
-    const { use, value, base, where } = font
+    const { use, value, base, spot } = font
     const address = this.destinations.resolveAndNote(stripFragment(value), base)
     const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined
     if (isMissing && this.#isAnyServed(modern, base))
-      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value)
-    else this.check({ use, value, base, where })
+      this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), spot, value)
+    else this.check({ use, value, base, spot })
   }
 
   #isAnyServed(fonts: readonly string[], base: Base): boolean {
@@ -135,8 +135,12 @@ export class AddressChecker {
    * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
    * the sentence.
    */
-  reportUnreadPart(where: Occurrence, what: string, why: string): void {
-    this.counter.reportWithValues('unreadable-file/part', { what, why }, { key: where.page, where })
+  reportUnreadPart(spot: LazySpot, what: string, why: string): void {
+    this.counter.reportWithValues(
+      'unreadable-file/part',
+      { what, why },
+      { key: spot.fileName, spot },
+    )
   }
 
   /** Returns a path with the base path in front. */

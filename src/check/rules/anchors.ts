@@ -11,7 +11,7 @@ import { listAnchorNames } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import { makeCountedFinding } from './counted-finding.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import { addOccurrence, makeTally, type Occurrence, type Tally } from './occurrences.ts'
+import { addOccurrence, type LazySpot, makeOccurrenceCount, type OccurrenceCount } from './spots.ts'
 
 /**
  * With fewer missing anchors, the page may simply have lost them. Lines of source code are exempt,
@@ -47,9 +47,9 @@ export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
 /** The anchors of one page that links point to. */
 interface LinkedPage {
   /** By fragment, as browsers write it. */
-  readonly anchors: Map<Bytes, Tally>
+  readonly anchors: Map<Bytes, OccurrenceCount>
   /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
-  readonly together: Tally
+  readonly together: OccurrenceCount
 }
 
 /** The anchors of a page that one thread asks about. */
@@ -77,24 +77,24 @@ export class AnchorLinks {
   /**
    * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
    */
-  getOrAdd(page: number, written: Bytes): Tally {
+  getOrAdd(page: number, written: Bytes): OccurrenceCount {
     let linked = this.#pages.get(page)
     if (linked === undefined) {
-      linked = { anchors: new Map(), together: makeTally() }
+      linked = { anchors: new Map(), together: makeOccurrenceCount() }
       this.#pages.set(page, linked)
     }
     const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : HASH.concat(name))
-    const anchor = linked.anchors.get(fragment) ?? makeTally()
+    const anchor = linked.anchors.get(fragment) ?? makeOccurrenceCount()
     linked.anchors.set(fragment, anchor)
     return anchor
   }
 
   /** Counts one link to an anchor of a page. `target` is the address as written. */
-  countLink(page: number, anchor: Tally, target: Bytes, where: Occurrence): void {
-    addOccurrence(anchor, where, target)
+  countLink(page: number, anchor: OccurrenceCount, target: Bytes, spot: LazySpot): void {
+    addOccurrence(anchor, spot, target)
     const together = this.#pages.get(page)?.together
-    if (together !== undefined) addOccurrence(together, where, target)
+    if (together !== undefined) addOccurrence(together, spot, target)
   }
 
   /** Returns the linked anchors of all pages. */

@@ -18,7 +18,7 @@ import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { pointAtFile } from './occurrences.ts'
+import { pointAtFile } from './spots.ts'
 
 /** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
 const MAX_REPOSITORY_FILE_BYTES = 64 << 10
@@ -40,7 +40,7 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
     if (size > branch.fileSizeLimit.max)
       counter.reportWithValues('file-too-large/branch', values, {
         key: name,
-        where: pointAtFile(name),
+        spot: pointAtFile(name),
       })
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
@@ -60,7 +60,7 @@ function checkBuilt(
     counter.reportWithValues(
       'not-served/branch',
       { switch: noBuildFile },
-      { key: part, where: pointAtFile(name) },
+      { key: part, spot: pointAtFile(name) },
     )
 }
 
@@ -77,7 +77,7 @@ function checkIgnored(list: number, listed: Tree, { counter }: CheckContext): vo
     files: formatCount(leftOut.length, 'file'),
     first: toText(leftOut[0] ?? NO_BYTES),
   }
-  counter.reportWithValues('not-served/ignored', values, { key: name, where: pointAtFile(name) })
+  counter.reportWithValues('not-served/ignored', values, { key: name, spot: pointAtFile(name) })
 }
 
 function checkDomainFile(
@@ -93,15 +93,11 @@ function checkDomainFile(
   if (named === undefined) return
   const { domain, basePath } = served.site
   const cname = URL.parse(`https://${named}`)?.host ?? named
-  const where = pointAtFile(name)
+  const spot = pointAtFile(name)
   if (domain !== undefined && cname !== domain)
-    counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, where })
+    counter.reportWithValues('canonical-host/branch', { cname, domain }, { key: name, spot })
   if (basePath !== '/')
-    counter.reportWithValues(
-      'canonical-host/branch-path',
-      { cname, basePath },
-      { key: name, where },
-    )
+    counter.reportWithValues('canonical-host/branch-path', { cname, basePath }, { key: name, spot })
 }
 
 function readRepositoryFile(file: number, tree: Tree): string {

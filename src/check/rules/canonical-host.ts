@@ -1,7 +1,7 @@
 /** Checks the host in addresses for search engines: canonical links, `og:url` and sitemaps. */
 import { type Bytes, toBytes, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import type { Occurrence } from './occurrences.ts'
+import type { LazySpot } from './spots.ts'
 
 /**
  * Reports an address for search engines if it is not on `domain`, the site's own host. If `domain`
@@ -10,7 +10,7 @@ import type { Occurrence } from './occurrences.ts'
 export function checkCanonical(
   address: Bytes,
   domain: string | undefined,
-  where: Occurrence,
+  spot: LazySpot,
   counter: FindingCounter,
 ): void {
   const named = readHost(address)
@@ -21,7 +21,7 @@ export function checkCanonical(
   counter.reportWithValues(
     kind,
     { domain: domain ?? '' },
-    { key: named.host, where, target: address },
+    { key: named.host, spot, target: address },
   )
 }
 

@@ -4,10 +4,10 @@
 import { hash } from 'node:crypto'
 import { SITE_KINDS, type SiteKind } from '../../findings/site-kinds.ts'
 import { type Bytes, detach } from '../../web/byte-strings.ts'
-import { makeTally, type Tally, type Values } from './occurrences.ts'
+import { makeOccurrenceCount, type OccurrenceCount, type Values } from './spots.ts'
 
 /** A finding that is being counted. Plain data, which can be sent between threads. */
-export interface CountedFinding extends Tally {
+export interface CountedFinding extends OccurrenceCount {
   readonly kind: SiteKind
   /** Distinguishes the finding from others of its kind: usually the full address. */
   readonly key: Bytes
@@ -25,7 +25,7 @@ export function makeCountedFinding(kind: SiteKind, key: Bytes, values?: Values):
   return {
     kind,
     key: detach(key),
-    ...makeTally(values),
+    ...makeOccurrenceCount(values),
     isRest: false,
     identities: undefined,
   }

@@ -11,11 +11,11 @@ import {
 } from '../../web/resolve-address.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
-import { addPlace, type ExternalPlaces } from './external-places.ts'
-import type { Occurrence, Tally } from './occurrences.ts'
+import { addExternalSpot, type ExternalSpots } from './external-spots.ts'
+import type { LazySpot, OccurrenceCount } from './spots.ts'
 
 /** What an address points to. No field is a slice of a page. */
-export interface Destination {
+interface Destination {
   /** The address as it is written. */
   readonly value: Bytes
   readonly isWithinSite: boolean
@@ -28,7 +28,7 @@ export interface Destination {
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
   readonly anchorFile: number | undefined
   /** The links to that anchor. */
-  readonly anchor: Tally | undefined
+  readonly anchor: OccurrenceCount | undefined
   /** The full address without its fragment, if it is on another host. */
   readonly external: string | undefined
 }
@@ -76,7 +76,7 @@ export class DestinationFinder {
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
   /** The external addresses in the files that this thread has read. */
-  readonly external: ExternalPlaces = new Map()
+  readonly external: ExternalSpots = new Map()
   /** For each file that another one points to, one of `REACHED`; by index. */
   readonly reached: Uint8Array
 
@@ -120,11 +120,11 @@ export class DestinationFinder {
   }
 
   /** Notes where an external address occurs, once for each line. */
-  noteExternal(address: string, where: Occurrence): void {
-    const file = this.served.files.get(where.page)
-    const places = this.external.get(address)
-    if (file === undefined || places === undefined) return
-    addPlace(places, { file, line: where.findLine() })
+  noteExternal(address: string, spot: LazySpot): void {
+    const fileIndex = this.served.files.get(spot.fileName)
+    const spots = this.external.get(address)
+    if (fileIndex === undefined || spots === undefined) return
+    addExternalSpot(spots, { fileIndex, line: spot.findLine() })
   }
 
   /** Notes that the file `from` points to another one, by index. */

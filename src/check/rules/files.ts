@@ -13,8 +13,8 @@ import { checkExpectedPages, type ExpectedPages } from './expected-pages.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { checkHostLimits } from './host-limits.ts'
 import { findLeak } from './leaked-files.ts'
-import { pointAtFile } from './occurrences.ts'
 import { PortableNames } from './portable-names.ts'
+import { pointAtFile } from './spots.ts'
 
 /**
  * Reports findings that are visible from the names, the sizes and the beginnings of files.
@@ -41,7 +41,7 @@ export async function checkFiles(
 function reportUnreadable(tree: Tree, counter: FindingCounter): void {
   for (const { name, why } of tree.unreadable) {
     const kind = name.endsWith('/') ? 'unreadable-file/folder' : 'unreadable-file'
-    counter.reportWithValues(kind, { why }, { key: name, where: pointAtFile(name) })
+    counter.reportWithValues(kind, { why }, { key: name, spot: pointAtFile(name) })
   }
   for (const link of new Set(tree.loops.map((loop) => loop.link)))
     counter.report('unreadable-file/circle', link, pointAtFile(link))
@@ -74,10 +74,10 @@ export function reportUnpublished(
   counter: FindingCounter,
 ): void {
   for (const [part, { fate, why }] of treatments) {
-    const where = pointAtFile(part)
+    const spot = pointAtFile(part)
     if (fate === 'unsupported')
-      counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, where })
-    else counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, where })
+      counter.reportWithValues('redirect-invalid/unread', { problem: why }, { key: part, spot })
+    else counter.reportWithValues(KIND_OF_FATE[fate], { why }, { key: part, spot })
   }
 }
 
@@ -100,11 +100,7 @@ function checkPublished(name: Bytes, hostTraits: HostTraits, counter: FindingCou
   const leak = findLeak(name)
   if (leak !== undefined) {
     const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file'
-    counter.reportWithValues(
-      kind,
-      { what: leak.what },
-      { key: leak.part, where: pointAtFile(name) },
-    )
+    counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, spot: pointAtFile(name) })
     return
   }
   const dropped = findDottedPart(name, hostTraits.droppedDotFiles)

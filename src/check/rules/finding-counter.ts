@@ -7,14 +7,14 @@ import {
   makeCountedFinding,
 } from './counted-finding.ts'
 import {
-  addLocation,
   addOccurrence,
+  addSpot,
+  type LazySpot,
   MAX_TARGET_BYTES,
   NO_VALUES,
-  type Occurrence,
   truncate,
   type Values,
-} from './occurrences.ts'
+} from './spots.ts'
 
 /**
  * How many findings of one kind are listed: those with the first keys. One more finding counts the
@@ -33,11 +33,17 @@ interface FindingsOfKind {
   lastListed: string | undefined
 }
 
+/** A page, and its full address. */
+interface PageWithKey {
+  readonly key: Bytes
+  readonly fileName: Bytes
+}
+
 /** One occurrence of a finding. */
 interface FindingOccurrence {
   /** Distinguishes findings of a kind. */
   readonly key: Bytes
-  readonly where: Occurrence
+  readonly spot: LazySpot
   /** How it is written there, if not as its key. May be a slice of a page. */
   readonly target?: Bytes
 }
@@ -54,8 +60,8 @@ export class FindingCounter {
    * Reports one occurrence of a finding. `key` distinguishes findings of a kind. `target` is the
    * address as written, and may be a slice of a page.
    */
-  report(kind: PlainKind, key: Bytes, where: Occurrence, target = key): void {
-    this.#reportOccurrence(kind, NO_VALUES, { key, where, target })
+  report(kind: PlainKind, key: Bytes, spot: LazySpot, target = key): void {
+    this.#reportOccurrence(kind, NO_VALUES, { key, spot, target })
   }
 
   /** Reports one occurrence of a finding whose sentence has placeholders for `values`. */
@@ -68,10 +74,10 @@ export class FindingCounter {
   }
 
   #reportOccurrence(kind: SiteKind, values: Values, found: FindingOccurrence): void {
-    const { key, where, target = key } = found
+    const { key, spot, target = key } = found
     const finding = this.#getOrAdd(kind, key, target, values)
     if (finding.isRest) finding.count++
-    else addOccurrence(finding, where, target, values)
+    else addOccurrence(finding, spot, target, values)
   }
 
   /** Reports a finding about the site as a whole, which has no address and no page. */
@@ -88,21 +94,23 @@ export class FindingCounter {
 
   /**
    * Reports several pages as one finding about the site. In another build, it is known if all its
-   * pages are. `key` is the full address of a page. Pages must be in order.
+   * pages are. Pages must be in order.
    */
   reportTogether<Kind extends SiteKind>(
     kind: Kind,
     values: SiteValues<Kind>,
-    pages: readonly { readonly key: Bytes; readonly page: Bytes }[],
+    pages: readonly PageWithKey[],
   ): void {
     const finding = this.#getOrAddByStoredKey(kind, NO_BYTES, values)
     const identities = pages.map(({ key }) =>
       computeIdentity({ kind, key, target: NO_BYTES, values }),
     )
     finding.count += pages.length
-    finding.pages += pages.length
+    finding.fileCount += pages.length
     finding.identities = new Set(identities)
-    finding.spots = pages.slice(0, MAX_TOGETHER).map(({ page }) => ({ page, line: undefined }))
+    finding.spots = pages
+      .slice(0, MAX_TOGETHER)
+      .map(({ fileName }) => ({ fileName, line: undefined }))
   }
 
   /** Adds a finding of another counter. Each page must be counted by only one of the counters. */
@@ -110,8 +118,8 @@ export class FindingCounter {
     const finding = this.#getOrAddSame(other)
     finding.count += other.count
     if (finding.isRest) return
-    finding.pages += other.pages
-    for (const location of other.spots) addLocation(finding, location, other.target, other.values)
+    finding.fileCount += other.fileCount
+    for (const spot of other.spots) addSpot(finding, spot, other.target, other.values)
   }
 
   /** Returns the listed findings, and those that count the rest. */

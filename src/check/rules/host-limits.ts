@@ -3,7 +3,7 @@ import { getFolder } from '../../web/byte-strings.ts'
 import type { HostTraits, Limit } from '../../web/host/hosts/host-traits.ts'
 import { getFileName, type Tree } from '../../web/tree.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import { pointAtFile } from './occurrences.ts'
+import { pointAtFile } from './spots.ts'
 
 /** Reports every limit of a host that a site exceeds. */
 export function checkHostLimits(tree: Tree, hostTraits: HostTraits, counter: FindingCounter): void {
@@ -36,7 +36,7 @@ function checkFileSizes(tree: Tree, hostTraits: HostTraits, counter: FindingCoun
     if (limit === undefined) continue
     const name = getFileName(tree, i)
     const values = { size: showMegabytes(size), limit: limit.phrase }
-    counter.reportWithValues('file-too-large', values, { key: name, where: pointAtFile(name) })
+    counter.reportWithValues('file-too-large', values, { key: name, spot: pointAtFile(name) })
   }
 }
 
@@ -46,7 +46,7 @@ function checkFolders({ names }: Tree, hostTraits: HostTraits, counter: FindingC
     const limit = findExceeded(hostTraits.filesPerFolderLimits, length)
     if (limit === undefined) continue
     const values = { files: formatCount(length, 'file'), limit: limit.phrase }
-    counter.reportWithValues('too-many-files', values, { key: folder, where: pointAtFile(folder) })
+    counter.reportWithValues('too-many-files', values, { key: folder, spot: pointAtFile(folder) })
   }
 }
 

@@ -6,7 +6,7 @@ import { stripFragment } from './destination-finder.ts'
 export function checkIntegrity(
   checker: AddressChecker,
   metadata: string,
-  { value, base, where }: Omit<WrittenAddress, 'use'>,
+  { value, base, spot }: Omit<WrittenAddress, 'use'>,
 ): void {
   const demanded = readIntegrity(metadata)
   if (demanded === undefined) return
@@ -16,5 +16,5 @@ export function checkIntegrity(
   if (file === undefined) return
   const sum = checker.fileSums.getSum(file, demanded.algorithm)
   if (sum === undefined || demanded.sums.has(sum)) return
-  checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), where, value)
+  checker.counter.report('broken-asset/integrity', checker.makeFullPath(address.path), spot, value)
 }

@@ -5,7 +5,7 @@ import { toBytes } from '../../web/byte-strings.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
 import { getFileName, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { pointAtFile } from './occurrences.ts'
+import { pointAtFile } from './spots.ts'
 
 /** Matches settings of content types in a host's own file. */
 const SETS_TYPES = /content-type|mimetypes/i

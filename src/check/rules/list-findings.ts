@@ -1,6 +1,6 @@
 import { iterateWithPauses } from '../../common/event-loop.ts'
 import { formatCount } from '../../common/units.ts'
-import { type Finding, makeFinding, type WrittenAt } from '../../findings/finding.ts'
+import { type Finding, makeFinding, type SourceSpot } from '../../findings/finding.ts'
 import { SEVERITIES, type Severity } from '../../findings/severity.ts'
 import { SITE_KINDS } from '../../findings/site-kinds.ts'
 import type { Suggestion } from '../../findings/suggestion.ts'
@@ -23,7 +23,7 @@ export interface CountedSite {
 }
 
 /** Returns where in its source an address of a page is written; undefined if unknown. */
-type FindSource = (page: string, target: AddressInPage) => WrittenAt | undefined
+type FindSource = (page: string, target: AddressInPage) => SourceSpot | undefined
 
 /** Details of findings that are not counted. */
 interface FindingDetails {
@@ -82,17 +82,17 @@ export function describeFinding(
   const values = {
     ...listWords(site),
     occurrences: formatCount(counted.count, 'further occurrence'),
-    page: toText(counted.spots[0]?.page ?? NO_BYTES),
+    page: toText(counted.spots[0]?.fileName ?? NO_BYTES),
     target,
     address,
     ...counted.values,
   }
-  const spots = counted.spots.map(({ page, line }, i) => {
-    const name = toText(page)
+  const spots = counted.spots.map(({ fileName, line }, i) => {
+    const page = toText(fileName)
     // The spelling of the address is known for the first page only.
     const isWritten = i === 0
-    const source = findSource(name, { address: isWritten ? target : address, isWritten })
-    return { page: name, line, source }
+    const source = findSource(page, { address: isWritten ? target : address, isWritten })
+    return { page, line, source }
   })
   const isInFull = address === target || address === ''
   const sentence = counted.isRest ? NOT_LISTED : kind.sentence
@@ -101,7 +101,7 @@ export function describeFinding(
     address: isInFull ? undefined : address,
     suggestion,
     occurrences: counted.count,
-    pages: counted.pages,
+    pages: counted.fileCount,
     spots,
     isRest: counted.isRest,
   })

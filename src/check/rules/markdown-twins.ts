@@ -5,8 +5,8 @@ import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { pointAtFile } from './occurrences.ts'
 import type { PageFacts } from './page-facts.ts'
+import { pointAtFile } from './spots.ts'
 
 /** With fewer versions, it is not clear that each page is meant to have one. */
 const MIN_VERSIONS = 5
@@ -74,8 +74,8 @@ class MarkdownVersions {
   readonly #files: ReadonlyMap<string, number>
   /** The names of versions, those of redirects and 404 pages included. */
   readonly #names = new Set<string>()
-  /** The places where pages have a version: see `getPlace`. */
-  readonly #places = new Set<string>()
+  /** The similarity keys of pages that have a version. */
+  readonly #keysWithVersion = new Set<string>()
   /** How many pages have a version next to them, by the folder of their stems. */
   readonly #countsBeside = new Map<string, number>()
   /** How many versions use each of the names in `listVersionNames`, by index. */
@@ -99,7 +99,7 @@ class MarkdownVersions {
 
   #addVersion(page: Bytes, names: readonly Bytes[], present: readonly Bytes[]): void {
     this.#withVersion++
-    this.#places.add(getPlace(page))
+    this.#keysWithVersion.add(getSimilarityKey(page))
     if (present.length === 0) return
     const folder = getFolder(getStem(page))
     this.#countsBeside.set(folder, this.getCountBeside(folder) + 1)
@@ -118,9 +118,9 @@ class MarkdownVersions {
     return this.#names.has(name)
   }
 
-  /** Do pages like this one have a version? See `getPlace`. */
+  /** Do similar pages have a version? */
   havePagesLike(page: Bytes): boolean {
-    return this.#places.has(getPlace(page))
+    return this.#keysWithVersion.has(getSimilarityKey(page))
   }
 
   /** Returns how many pages with stems in this folder have a version next to them. */
@@ -145,8 +145,8 @@ class MarkdownVersions {
   }
 }
 
-/** Returns a key for similar pages: the folder of the stem, and whether it is an index page. */
-function getPlace(page: Bytes): string {
+/** Returns a key that similar pages share: the folder of the stem, and whether it is an index. */
+function getSimilarityKey(page: Bytes): string {
   const folder = getFolder(getStem(page))
   return isIndexPage(page) ? `${folder}/` : folder
 }
@@ -175,7 +175,7 @@ export function isPageServed(stem: Bytes, served: ServedSite): boolean {
 
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
- * pages of a place where no page has a version.
+ * pages without a similar page that has a version.
  */
 function reportWithoutVersion({ served, counter }: CheckContext, versions: MarkdownVersions): void {
   for (const page of versions.pagesWithout) {
@@ -185,7 +185,7 @@ function reportWithoutVersion({ served, counter }: CheckContext, versions: Markd
     const key = toBytes(served.site.basePath).concat(page)
     counter.reportWithValues('markdown-twin', values, {
       key,
-      where: pointAtFile(page),
+      spot: pointAtFile(page),
       target: page,
     })
   }

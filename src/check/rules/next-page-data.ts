@@ -25,7 +25,7 @@ import {
   type RoutedPage,
   type Router,
 } from './next-build.ts'
-import { pointAtFile } from './occurrences.ts'
+import { pointAtFile } from './spots.ts'
 
 /** Pages, by index, and their routers. */
 type Pages = Iterable<readonly [number, { readonly router?: Router | undefined }]>
@@ -107,7 +107,7 @@ function reportOnPages(files: readonly MissingFile[], { served, counter }: Check
     counter.reportWithValues(
       'page-data',
       { file },
-      { key, where: pointAtFile(page), target: first.name },
+      { key, spot: pointAtFile(page), target: first.name },
     )
   }
 }
@@ -120,7 +120,7 @@ function reportOnce(files: readonly MissingFile[], { served, counter }: CheckCon
   const values = { file: `/${toText(first.name)}` }
   counter.reportWithValues('page-data/all', values, {
     key,
-    where: pointAtFile(first.page),
+    spot: pointAtFile(first.page),
     target: first.name,
   })
 }

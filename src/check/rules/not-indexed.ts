@@ -2,8 +2,8 @@ import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import type { CheckContext } from './check-context.ts'
-import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { PageFacts } from './page-facts.ts'
+import { pointAtFile, pointAtLine } from './spots.ts'
 
 /** The instructions of a site to search engines. */
 interface SearchInstructions {

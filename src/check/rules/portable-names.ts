@@ -1,7 +1,7 @@
 import { WINDOWS_NAME_RULES } from '../../disk/file-names.ts'
 import { type Bytes, cutAfterPart, getFolder, toText } from '../../web/byte-strings.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import { pointAtFile } from './occurrences.ts'
+import { pointAtFile } from './spots.ts'
 
 /** Reports names that Windows or macOS cannot store, alone or next to each other. */
 export class PortableNames {
@@ -23,7 +23,7 @@ export class PortableNames {
       this.#counter.reportWithValues(
         'portable-name',
         { why: `it ${why}` },
-        { key: part, where: pointAtFile(name) },
+        { key: part, spot: pointAtFile(name) },
       )
     }
     this.#checkClash(name)
@@ -48,7 +48,7 @@ export class PortableNames {
     const values = { other: toText(first) }
     this.#counter.reportWithValues('portable-name/case', values, {
       key: name,
-      where: pointAtFile(name),
+      spot: pointAtFile(name),
     })
     return true
   }

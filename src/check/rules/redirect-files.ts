@@ -8,7 +8,7 @@ import { showPath } from '../../web/resolve-address.ts'
 import { getFileName } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import { pointAtFile, pointAtLine } from './occurrences.ts'
+import { pointAtFile, pointAtLine } from './spots.ts'
 
 /** How many addresses of a redirect loop are shown. */
 const MAX_LISTED_ADDRESSES = 5
@@ -19,15 +19,15 @@ export function reportUnreadFile(
   counter: FindingCounter,
 ): void {
   const name = toBytes(text)
-  const where = pointAtFile(name)
+  const spot = pointAtFile(name)
   if (!isRedirectFile || reason.kind !== 'too-large') {
     const why = reason.kind === 'too-large' ? 'too large' : reason.message
-    counter.reportWithValues('unreadable-file', { why }, { key: name, where })
+    counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
     return
   }
   const limit = `${MAX_REDIRECT_FILE_BYTES >> 20} MiB that the check reads`
   const problem = `The file is larger than the ${limit}, so its rules are not known.`
-  counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, where })
+  counter.reportWithValues('redirect-invalid/unread', { problem }, { key: name, spot })
 }
 
 /**
@@ -42,11 +42,11 @@ export async function checkRedirects({ served, counter, signal }: CheckContext):
     // Several problems may be about the file as a whole.
     let key = i === 0 ? file : `${file} (${i + 1})`
     if (line !== undefined) key = `${file}:${line}`
-    const where = pointAtLine(file, line)
+    const spot = pointAtLine(file, line)
     const values = { problem: message }
     counter.reportWithValues(KIND_OF_PROBLEM[kind], values, {
       key: asBytes(key),
-      where,
+      spot,
       target: file,
     })
   }
@@ -71,26 +71,26 @@ function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: Fin
   const { rule } = fault
   const from = toBytes(rule.from)
   const key = trimBytes(from.concat(' ', toBytes(rule.to)))
-  const where = pointAtLine(file, rule.line)
+  const spot = pointAtLine(file, rule.line)
   switch (fault.kind) {
     case 'loop': {
       const values = { way: showCircle(fault.paths) }
-      counter.reportWithValues('redirect-loop', values, { key, where, target: from })
+      counter.reportWithValues('redirect-loop', values, { key, spot, target: from })
       break
     }
     case 'covered-by-rule': {
       const values = { line: String(fault.by.line) }
-      counter.reportWithValues('redirect-hidden', values, { key, where, target: from })
+      counter.reportWithValues('redirect-hidden', values, { key, spot, target: from })
       break
     }
     case 'preceded-by-file': {
       const values = { file: toText(getFileName(site, fault.file)) }
-      counter.reportWithValues('redirect-shadowed', values, { key, where, target: from })
+      counter.reportWithValues('redirect-shadowed', values, { key, spot, target: from })
       break
     }
     case 'catch-all': {
       const kind = rule.isForced ? 'redirect-catch-all/forced' : 'redirect-catch-all'
-      counter.reportWithValues(kind, { to: toText(fault.path) }, { key, where, target: from })
+      counter.reportWithValues(kind, { to: toText(fault.path) }, { key, spot, target: from })
       break
     }
     case 'dead-target': {
@@ -98,7 +98,7 @@ function reportFault(fault: RuleFault, file: Bytes, site: SiteData, counter: Fin
       counter.reportWithValues(
         kind,
         { to: toText(showPath(fault.path)) },
-        { key, where, target: from },
+        { key, spot, target: from },
       )
     }
   }

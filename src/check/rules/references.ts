@@ -99,13 +99,13 @@ interface WrittenReference extends Omit<WrittenAddress, 'use'> {
 export function checkReference(checker: AddressChecker, reference: WrittenReference): void {
   if (isLongData(reference.value)) return
   const { destinations, counter, served } = checker
-  const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference
+  const { role, value, base, spot, isSecure = served.hostTraits.isSecure } = reference
   const { placeholder } = ROLE_TRAITS[role]
   if (placeholder !== undefined) {
     const named = readHost(value)
     // Host names that are reserved for examples are fine in examples.
     if (named?.kind === 'placeholder' && named.host !== checker.ownHost) {
-      counter.report(placeholder, named.host, where, value)
+      counter.report(placeholder, named.host, spot, value)
       return
     }
   }
@@ -115,7 +115,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
   const address = isOwnAddress
     ? destinations.addresses.resolve(bare, base)
     : destinations.resolveAndNote(bare, base)
-  if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, where)
+  if (!isOwnAddress && address.kind === 'other-host') destinations.noteExternal(address.url, spot)
   if (role === 'import' && isSecure && checker.checkMixedContent({ ...reference, use: 'load' }))
     return
   switch (address.kind) {
@@ -132,7 +132,7 @@ export function checkReference(checker: AddressChecker, reference: WrittenRefere
 
 function checkWithinSite(
   checker: AddressChecker,
-  { role, value, where }: WrittenReference,
+  { role, value, spot }: WrittenReference,
   path: Bytes,
 ): void {
   const { served, counter, checked, destinations } = checker
@@ -140,42 +140,42 @@ function checkWithinSite(
   const content = served.findContent(path)
   checked[use]++
   const file = destinations.findMeant({ kind: 'site', path }, content)
-  if (isFollowed && file !== undefined) destinations.noteReached(file, where.page)
+  if (isFollowed && file !== undefined) destinations.noteReached(file, spot.fileName)
   if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
   if (isReferenceServed(served, role, path, content)) return
   if (mayNameSource && isSourceOfPage(served, path, value)) return
   const folder = path.slice(0, path.indexOf('/') + 1)
   if (missingFolder !== undefined && !served.mayHaveFolder(folder))
-    counter.report(missingFolder, checker.makeFullPath(folder), where, value)
-  else counter.report(missing, checker.makeFullPath(path), where, value)
+    counter.report(missingFolder, checker.makeFullPath(folder), spot, value)
+  else counter.report(missing, checker.makeFullPath(path), spot, value)
 }
 
 function checkOutside(
   { served, counter }: AddressChecker,
-  { role, value, where }: WrittenReference,
+  { role, value, spot }: WrittenReference,
   { path, explicit }: Extract<ResolvedAddress, { kind: 'outside-base-path' }>,
 ): void {
   const kind = ROLE_TRAITS[role].outside
   if (kind === undefined || explicit || served.isServicePath(path)) return
-  counter.report(kind, path, where, value)
+  counter.report(kind, path, spot, value)
 }
 
 function checkOtherHost(
   { served, counter, destinations }: AddressChecker,
-  { role, value, where }: WrittenReference,
+  { role, value, spot }: WrittenReference,
   url: Bytes,
 ): void {
   const { use, mayNameFolder, onOtherHost, onOtherHostOffline } = ROLE_TRAITS[role]
   if (mayNameFolder) {
     const fault = findFolderFault(use, value, served, destinations.addresses)
     if (fault !== undefined) {
-      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, where, target: value })
+      counter.reportWithValues(fault.kind, fault.values, { key: fault.key, spot, target: value })
       return
     }
   }
   let kind = onOtherHost
   if (served.hostTraits.isOffline) kind ??= onOtherHostOffline
-  if (kind !== undefined) counter.report(kind, url, where, value)
+  if (kind !== undefined) counter.report(kind, url, spot, value)
 }
 
 /** Is this a link between sources, as Sphinx and VitePress accept it? */

@@ -19,8 +19,8 @@ import { checkCanonical, readHost } from './canonical-host.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { checkIndexing } from './not-indexed.ts'
-import { pointAtFile, pointAtLine } from './occurrences.ts'
 import type { PageFacts } from './page-facts.ts'
+import { pointAtFile, pointAtLine } from './spots.ts'
 
 const unpack = promisify(gunzip)
 
@@ -94,8 +94,8 @@ class SitemapChecker {
       const content = this.#findContent(entry)
       if (content?.kind === 'file') this.#sitemaps.add(content.file)
       if (content !== undefined || !mayBeOnOwnHost(entry, site)) continue
-      const where = pointAtLine(ROBOTS_FILE, entry.line)
-      this.#counter.report('sitemap/named', toBytes(entry.address), where)
+      const spot = pointAtLine(ROBOTS_FILE, entry.line)
+      this.#counter.report('sitemap/named', toBytes(entry.address), spot)
     }
   }
 
@@ -134,10 +134,10 @@ class SitemapChecker {
 
   #checkEntry(entry: SitemapEntry, sitemap: Bytes): ServedContent | undefined {
     const address = toBytes(entry.address)
-    const where = pointAtLine(sitemap, entry.line)
-    checkCanonical(address, this.#served.site.domain, where, this.#counter)
+    const spot = pointAtLine(sitemap, entry.line)
+    checkCanonical(address, this.#served.site.domain, spot, this.#counter)
     const content = this.#findContent(entry)
-    if (content === undefined) this.#counter.report('sitemap/entry', address, where)
+    if (content === undefined) this.#counter.report('sitemap/entry', address, spot)
     return content
   }
 

@@ -15,7 +15,7 @@ import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import { type ExternalPlaces, isInOtherFile } from './external-places.ts'
+import { type ExternalSpots, isInOtherFile } from './external-spots.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import type { PageFacts } from './page-facts.ts'
 
@@ -86,7 +86,7 @@ export async function checkUnlinkedPages(
   context: CheckContext,
   pages: ReadonlyMap<number, PageFacts>,
   { isLinked, isNamed }: Reach,
-  external: ExternalPlaces,
+  external: ExternalSpots,
 ): Promise<void> {
   const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
@@ -125,7 +125,7 @@ function reportUnlinked(
 ): void {
   const root = toBytes(served.site.basePath)
   const names = files.map((file) => served.getName(file)).sort(compareBytes)
-  const found = names.map((name) => ({ key: root.concat(name), page: name }))
+  const found = names.map((name) => ({ key: root.concat(name), fileName: name }))
   const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page'
   counter.reportTogether('unlinked-page', { pages }, found)
 }
@@ -167,18 +167,18 @@ function isPageFound(
  */
 async function listNamedInFull(
   { served, signal }: CheckContext,
-  external: ExternalPlaces,
+  external: ExternalSpots,
 ): Promise<ReadonlySet<number>> {
   const found = new Set<number>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
-  for await (const [address, places] of iterateWithPauses(external, signal)) {
+  for await (const [address, spots] of iterateWithPauses(external, signal)) {
     // The addresses are normalized URLs, and there are many, so they are not parsed again.
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
     if (!path.startsWith(root)) continue
     const file = served.findFileByName(path.slice(root.length))
-    if (file !== undefined && isInOtherFile(places, file)) found.add(file)
+    if (file !== undefined && isInOtherFile(spots, file)) found.add(file)
   }
   return found
 }
@@ -198,7 +198,7 @@ function listNamedInWrongCase(
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
     for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-      if (spots.some(({ page }) => page !== served.getName(file))) found.add(file)
+      if (spots.some(({ fileName }) => fileName !== served.getName(file))) found.add(file)
   }
   return found
 }

@@ -3,7 +3,7 @@ import { UNKNOWN_HOST } from '../../web/resolve-address.ts'
 import { DOCUMENT_ENDINGS } from './page-source.ts'
 
 /** Where a site will be published. */
-export interface SitePlace {
+export interface SiteAddress {
   /** With a slash at both ends. */
   readonly basePath: string
   readonly domain: string | undefined
@@ -75,13 +75,13 @@ export function listLastParts(target: string): string[] {
 
 /** Compares the addresses in a page with those in its source. */
 export class AddressMatcher {
-  readonly #site: SitePlace
+  readonly #site: SiteAddress
   readonly #root: string
   readonly #page: string
   /** The address that the source would have in the site. */
   readonly #besideSource: string
 
-  constructor(page: string, source: string, site: SitePlace) {
+  constructor(page: string, source: string, site: SiteAddress) {
     this.#site = site
     this.#root = `https://${site.domain ?? UNKNOWN_HOST}${site.basePath}`
     this.#page = this.#root + encodePath(page)

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs'
-import type { WrittenAt } from '../../findings/finding.ts'
+import type { SourceSpot } from '../../findings/finding.ts'
 import { type Bytes, toBytes } from '../../web/byte-strings.ts'
-import { AddressMatcher, getLastPart, listLastParts, type SitePlace } from './address-matcher.ts'
+import { AddressMatcher, getLastPart, listLastParts, type SiteAddress } from './address-matcher.ts'
 import type { PageSource } from './page-source.ts'
 import { listRenderedLines } from './rendered-text.ts'
 import { type SourceFile, type Workspace, WorkspaceFiles } from './workspace-files.ts'
@@ -14,7 +14,7 @@ const MAX_SOURCE_BYTES = 1024 ** 2
 const MAX_CACHED_ADDRESSES = 200_000
 
 /** The pages of a site, and where their sources are. */
-export interface SourceOptions extends SitePlace {
+interface SourceOptions extends SiteAddress {
   /** The sources of pages, by the pages' names as text. */
   readonly pages: ReadonlyMap<string, PageSource>
   /** Without a workspace, no source is found. */
@@ -58,7 +58,7 @@ export class SourceFinder {
    * Returns the source in which an address of a page is written; undefined if that is not certain.
    * It has a line if all candidates are on one line.
    */
-  find(page: string, target: AddressInPage): WrittenAt | undefined {
+  find(page: string, target: AddressInPage): SourceSpot | undefined {
     const source = this.#options.pages.get(page)
     const file = source && this.#files?.find(source)
     if (source === undefined || file === undefined) return undefined

@@ -40,7 +40,7 @@ export interface AcceptedEntry {
 }
 
 /** The entries of a file, or its errors. */
-export interface AcceptedFindings {
+interface AcceptedFindings {
   /** In the order of the file; empty if there are errors. */
   readonly entries: readonly AcceptedEntry[]
   /** Each with its line. Worded to follow the name of the file and a colon. */
@@ -174,15 +174,15 @@ class AcceptedReader {
   }
 
   /** Returns the tag that records an error at a node or an offset. */
-  #refuseAt(place: unknown): Refuse {
+  #refuseAt(nodeOrOffset: unknown): Refuse {
     return (...why) => {
-      this.#errors.push(safe`line ${this.#getLine(place)}: ${safe(...why)}`)
+      this.#errors.push(safe`line ${this.#getLine(nodeOrOffset)}: ${safe(...why)}`)
     }
   }
 
   /** Returns the line, starting at 1, of a node or an offset in the text. */
-  #getLine(place: unknown): number {
-    const offset = isNode(place) ? place.range?.[0] : place
+  #getLine(nodeOrOffset: unknown): number {
+    const offset = isNode(nodeOrOffset) ? nodeOrOffset.range?.[0] : nodeOrOffset
     if (typeof offset !== 'number') return this.#lines.linePos(0).line
     return this.#lines.linePos(offset).line
   }

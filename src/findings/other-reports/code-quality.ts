@@ -4,7 +4,7 @@ import { compareBytes } from '../../web/byte-strings.ts'
 import { pickSpot } from '../describe-finding.ts'
 import { type Finding, isCounted } from '../finding.ts'
 import type { Severity } from '../severity.ts'
-import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
+import { describeSpots, locate, takeMostSevere } from './listed-findings.ts'
 
 /** The maximum length of a path, in UTF-16 units. A shortened path would not match a file. */
 const MAX_PATH = 4_096
@@ -44,9 +44,9 @@ function describe(finding: Finding): string {
   let words = clean(message)
   if (target !== '') words = `${clean(target)}: ${words}`
   if (suggestion !== undefined) words = `${words} ${clean(suggestion.message)}`
-  const places = listPlaces(finding).map((place) => clean(place))
-  if (places.length === 0) return words
-  return `${words} In ${places.join('; ')}.`
+  const spots = describeSpots(finding).map((spot) => clean(spot))
+  if (spots.length === 0) return words
+  return `${words} In ${spots.join('; ')}.`
 }
 
 /** Returns the number of each finding among those with the same code and address, starting at 1. */

@@ -3,7 +3,7 @@ import { clean } from '../../text/clean.ts'
 import { html, type Markup } from '../../text/markup.ts'
 import { describeAcceptance, pickSpot } from '../describe-finding.ts'
 import type { Finding } from '../finding.ts'
-import { listPlaces, locate, takeMostSevere } from './listed-findings.ts'
+import { describeSpots, locate, takeMostSevere } from './listed-findings.ts'
 
 /** The result of a finding, or of the check itself: `error` if it could not be done. */
 type Result =
@@ -104,7 +104,7 @@ function renderDetails(finding: Finding): Markup {
   const lines = [message]
   if (suggestion !== undefined) lines.push(suggestion.message)
   if (target !== '') lines.push(`Target: ${target}`)
-  lines.push(...listPlaces(finding))
+  lines.push(...describeSpots(finding))
   return html`${lines.map((line) => html`${line}\n`)}`
 }
 

@@ -30,17 +30,20 @@ export function takeMostSevere(
 }
 
 /**
- * Returns the places of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
+ * Returns the spots of a finding in words, each as `guide.html, line 24: docs/guide.md, line 7`.
  */
-export function listPlaces({ spots, pages }: Pick<Finding, 'spots' | 'pages'>): readonly string[] {
-  const places = spots.map(({ page, line, source }) => {
-    const place = `${page}${describeLine({ line })}`
-    if (source === undefined) return place
-    return `${place}: ${source.path}${describeLine(source)}`
+export function describeSpots({
+  spots,
+  pages,
+}: Pick<Finding, 'spots' | 'pages'>): readonly string[] {
+  const described = spots.map(({ page, line, source }) => {
+    const built = `${page}${describeLine({ line })}`
+    if (source === undefined) return built
+    return `${built}: ${source.path}${describeLine(source)}`
   })
   const more = pages - new Set(spots.map(({ page }) => page)).size
-  if (more > 0) places.push(formatCount(more, 'more page'))
-  return places
+  if (more > 0) described.push(formatCount(more, 'more page'))
+  return described
 }
 
 /** A file, and a line that starts at 1. */

@@ -1,4 +1,4 @@
-/** Renders a finding in report.html: the problem, a suggestion, and its places. */
+/** Renders a finding in report.html: the problem, a suggestion, and its spots. */
 import { formatCount } from '../../common/units.ts'
 import {
   html,
@@ -10,7 +10,7 @@ import {
 } from '../../text/markup.ts'
 import { percentEncode, toBytes } from '../../web/byte-strings.ts'
 import { describeAcceptance, findReplacement } from '../describe-finding.ts'
-import { type Finding, isInRepository, type WrittenAt } from '../finding.ts'
+import { type Finding, isInRepository, type SourceSpot } from '../finding.ts'
 import type { AlikeFindings } from '../order.ts'
 
 /** How many similar findings a row shows, unless the page is filtered. */
@@ -138,13 +138,13 @@ function renderSpot(
   return html`<li data-page="${page}">${written}<br><small>${built}</small></li>`
 }
 
-function renderLine({ line }: Pick<WrittenAt, 'line'>): Markup | undefined {
+function renderLine({ line }: Pick<SourceSpot, 'line'>): Markup | undefined {
   if (line === undefined) return undefined
   return html`<span class="line">:${line}</span>`
 }
 
 /** Returns the source of a page, as a link if it is in the workflow's repository. */
-function renderSource(source: WrittenAt, repository: string | undefined): Markup {
+function renderSource(source: SourceSpot, repository: string | undefined): Markup {
   const isOwn = repository !== undefined && isInRepository(source, repository)
   return renderLink(html`${source.path}`, isOwn ? source.url : undefined)
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { FindingCounter } from '../../../../src/check/rules/finding-counter.ts'
 import { listFindings } from '../../../../src/check/rules/list-findings.ts'
-import { pointAtFile, pointAtLine } from '../../../../src/check/rules/occurrences.ts'
+import { pointAtFile, pointAtLine } from '../../../../src/check/rules/spots.ts'
 import { asBytes } from '../../../../src/web/byte-strings.ts'
 
 /** Counts one broken link on each of some pages. */

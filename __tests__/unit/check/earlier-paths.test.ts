@@ -1,16 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { EarlierPlaces } from '../../../src/check/earlier-places.ts'
+import { EarlierPaths } from '../../../src/check/earlier-paths.ts'
 import { asBytes } from '../../../src/web/byte-strings.ts'
 import { rows } from '../../support/rows.ts'
 
 /** Moves as `a → b`, and what else is in both sites. */
-function placesOf(moved: string, others: readonly string[] = [], basePath = '/'): EarlierPlaces {
+function pathsOf(moved: string, others: readonly string[] = [], basePath = '/'): EarlierPaths {
   const moves = moved.split(', ').map((move) => {
     const [from = '', to = ''] = move.split(' → ')
     return { from: asBytes(from), to: asBytes(to) }
   })
   const earlier = [...moves.map(({ from }) => from), ...others.map(asBytes)]
-  return new EarlierPlaces({
+  return new EarlierPaths({
     earlier,
     later: [...moves.map(({ to }) => to), ...others.map(asBytes)],
     moves,
@@ -36,7 +36,7 @@ test.each(
     another host | a/x.html → b/x.html | https://b/gone |
   `),
 )('what was called otherwise: %s', (_, moved = '', address = '', before = '') => {
-  expect(placesOf(moved).listFormerAddresses(asBytes(address)).join(', ')).toBe(before)
+  expect(pathsOf(moved).listFormerAddresses(asBytes(address)).join(', ')).toBe(before)
 })
 
 test.each([
@@ -44,9 +44,7 @@ test.each([
   ['the later folder was there', ['b/y.html']],
   ['a folder of it was there', ['b/c/y.html']],
 ])('a folder was not renamed: %s', (_, others) => {
-  expect(placesOf('a/x.html → b/x.html', others).listFormerAddresses(asBytes('/b/gone'))).toEqual(
-    [],
-  )
+  expect(pathsOf('a/x.html → b/x.html', others).listFormerAddresses(asBytes('/b/gone'))).toEqual([])
 })
 
 test.each(
@@ -60,17 +58,17 @@ test.each(
 )(
   'what was relative to a page that moved: %s',
   (_, moved = '', address = '', page = '', before = '') => {
-    expect(placesOf(moved).listFormerReadings(asBytes(address), asBytes(page)).join(', ')).toBe(
+    expect(pathsOf(moved).listFormerReadings(asBytes(address), asBytes(page)).join(', ')).toBe(
       before,
     )
   },
 )
 
 test('the base path stays', () => {
-  const places = placesOf('a/x.html → b/x.html', [], '/docs/')
-  expect(places.listFormerAddresses(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
-  expect(places.listFormerReadings(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
+  const paths = pathsOf('a/x.html → b/x.html', [], '/docs/')
+  expect(paths.listFormerAddresses(asBytes('/docs/b/gone'))).toEqual(['/docs/a/gone'])
+  expect(paths.listFormerReadings(asBytes('/docs/b/gone'), asBytes('b/x.html'))).toEqual([
     '/docs/a/gone',
   ])
-  expect(places.listFormerAddresses(asBytes('/b/gone'))).toEqual([])
+  expect(paths.listFormerAddresses(asBytes('/b/gone'))).toEqual([])
 })

@@ -20,7 +20,7 @@ interface Builds {
 }
 
 /** Translates addresses of the later build to those of the earlier one. */
-export class EarlierPlaces {
+export class EarlierPaths {
   readonly #basePath: Bytes
   /** The earlier names of pages and folders, by their later ones. */
   readonly #pages: ReadonlyMap<string, Bytes>

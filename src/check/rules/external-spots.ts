@@ -1,0 +1,51 @@
+/** The external addresses of a site and their spots, as plain data that threads can exchange. */
+import type { FileIndex } from '../../web/tree.ts'
+
+/**
+ * A flat list in which a file index and a line alternate, which takes little memory. The line is 0
+ * if unknown.
+ */
+type FlatSpots = number[]
+
+/** The spots of external addresses, by the address without its fragment. */
+export type ExternalSpots = Map<string, FlatSpots>
+
+/** A spot of an external address. */
+interface ExternalSpot {
+  readonly fileIndex: FileIndex
+  /** Starts at 1; undefined if unknown. */
+  readonly line: number | undefined
+}
+
+/** Adds a spot unless it is the one that was added last. */
+export function addExternalSpot(spots: FlatSpots, { fileIndex, line = 0 }: ExternalSpot): void {
+  const isLast = spots.at(-2) === fileIndex && spots.at(-1) === line
+  if (!isLast) spots.push(fileIndex, line)
+}
+
+/** Returns the spots in the order of files and lines. */
+export function listExternalSpots(spots: Readonly<FlatSpots>): ExternalSpot[] {
+  const listed: ExternalSpot[] = []
+  for (let i = 0; i < spots.length; i += 2)
+    listed.push({ fileIndex: spots[i] ?? 0, line: spots[i + 1] || undefined })
+  return listed.sort(
+    (one, other) => one.fileIndex - other.fileIndex || (one.line ?? 0) - (other.line ?? 0),
+  )
+}
+
+/** Is one of the spots in another file? */
+export function isInOtherFile(spots: Readonly<FlatSpots>, fileIndex: FileIndex): boolean {
+  return spots.some((value, i) => i % 2 === 0 && value !== fileIndex)
+}
+
+/** Returns the spots that all threads have found. */
+export function mergeExternalSpots(found: readonly ExternalSpots[]): ExternalSpots {
+  const merged: ExternalSpots = new Map()
+  for (const foundByOne of found)
+    for (const [address, spots] of foundByOne) {
+      const known = merged.get(address)
+      if (known === undefined) merged.set(address, spots)
+      else for (const value of spots) known.push(value)
+    }
+  return merged
+}

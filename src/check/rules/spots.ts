@@ -1,0 +1,106 @@
+/** Counts how often something occurs, and keeps the first spots. */
+import { type Bytes, detach, NO_BYTES, toBytes } from '../../web/byte-strings.ts'
+
+/** A file of the site, and the line in it at which something was found. */
+interface Spot {
+  readonly fileName: Bytes
+  /** Starts at 1; undefined if unknown, or if the spot is the file as a whole. */
+  readonly line: number | undefined
+}
+
+/** A spot whose line is only computed if it is needed, because most spots are not kept. */
+export interface LazySpot {
+  readonly fileName: Bytes
+  readonly findLine: () => Spot['line']
+}
+
+/** Returns the spot of something about a file as a whole. */
+export function pointAtFile(fileName: Bytes): LazySpot {
+  return pointAtLine(fileName, undefined)
+}
+
+/** Returns the spot of something on a line of a file; `line` is undefined if unknown. */
+export function pointAtLine(fileName: Bytes, line: Spot['line']): LazySpot {
+  return { fileName, findLine: () => line }
+}
+
+/** The values for the placeholders in the sentence of a finding, by name. */
+export type Values = Readonly<Record<string, string>>
+
+/** The counted occurrences of one thing. A site has one such object per anchor. */
+export interface OccurrenceCount {
+  /** The values at the first spot, if they differ. */
+  values: Values
+  count: number
+  /** How many files it occurs in. */
+  fileCount: number
+  lastFileName: string
+  /** The address as written at the first spot. */
+  target: Bytes
+  /** The first few spots by the name of the file, independent of reading order. */
+  spots: readonly Spot[]
+}
+
+/** How many spots of one thing are kept. */
+const MAX_SPOTS = 5
+/** How much of a key or target is stored, in bytes. */
+export const MAX_TARGET_BYTES = 1_000
+
+export const NO_VALUES: Values = {}
+const NO_SPOTS: readonly Spot[] = []
+
+/** Returns a count without occurrences. */
+export function makeOccurrenceCount(values = NO_VALUES): OccurrenceCount {
+  return { values, count: 0, fileCount: 0, lastFileName: '', target: NO_BYTES, spots: NO_SPOTS }
+}
+
+/**
+ * Counts one more occurrence, with the target as written there, which may be a slice of a page. The
+ * line is only computed if the spot is kept.
+ */
+export function addOccurrence(
+  occurrences: OccurrenceCount,
+  { fileName, findLine }: LazySpot,
+  target: Bytes,
+  values = occurrences.values,
+): void {
+  occurrences.count++
+  if (occurrences.lastFileName === fileName) return
+  occurrences.lastFileName = fileName
+  occurrences.fileCount++
+
+  const last = occurrences.spots.at(-1)
+  const isFull = occurrences.spots.length === MAX_SPOTS
+  if (isFull && last !== undefined && last.fileName < fileName) return
+  addSpot(occurrences, { fileName, line: findLine() }, target, values)
+}
+
+/** Adds a spot if it is one of the first. Its occurrences must have been counted already. */
+export function addSpot(
+  occurrences: OccurrenceCount,
+  spot: Spot,
+  target: Bytes,
+  values: Values,
+): void {
+  const next = occurrences.spots.findIndex(({ fileName }) => fileName > spot.fileName)
+  const at = next === -1 ? occurrences.spots.length : next
+  if (at === 0) {
+    occurrences.target = detach(truncate(target))
+    occurrences.values = values
+  }
+  // An array that grows in place reserves memory, and there is one for each anchor of a site.
+  occurrences.spots = occurrences.spots.toSpliced(at, 0, spot).slice(0, MAX_SPOTS)
+}
+
+const CUT = toBytes('...')
+
+/** Shortens a key or target to its stored length. */
+export function truncate(bytes: Bytes): Bytes {
+  if (bytes.length > MAX_TARGET_BYTES) return bytes.slice(0, MAX_TARGET_BYTES).concat(CUT)
+  return bytes
+}
+
+/** Is only the beginning of a key or target stored? */
+export function isTruncated(bytes: string): boolean {
+  return bytes.length === MAX_TARGET_BYTES + CUT.length && bytes.endsWith(CUT)
+}
