@@ -72,11 +72,12 @@ export class WorkspaceFiles {
 
   /** Returns the file with a name, if it is within the workspace. */
   #findAt(name: string): SourceFile | undefined {
-    if (name.split('/').some((part) => part.toLowerCase() === '.git')) return undefined
     const { folder } = this.#workspace
     try {
       const path = realpathSync(join(folder, name))
-      if (isWithin(path, realpathSync(folder)) && statSync(path).isFile()) return { name, path }
+      const root = realpathSync(folder)
+      const isSource = isWithin(path, root) && !isInGitFolder(relative(root, path))
+      if (isSource && statSync(path).isFile()) return { name, path }
       return undefined
     } catch {
       // A missing file is not an error.
@@ -94,6 +95,10 @@ export class WorkspaceFiles {
     if (name === undefined || others.length > 0) return undefined
     return this.#findAt(name)
   }
+}
+
+function isInGitFolder(name: string): boolean {
+  return name.split(sep).some((part) => part.toLowerCase() === '.git')
 }
 
 /** Returns the names of all files in a folder by their last part; none if there are too many. */

@@ -31,13 +31,16 @@ test('a source is in the workspace if it is a file of the repository there', () 
   writeFileSync(join(outside, 'secret.md'), 'x')
   symlinkSync(join(outside, 'secret.md'), join(folder, 'secret.md'))
   symlinkSync('docs/a.md', join(folder, 'link.md'))
+  symlinkSync('.git', join(folder, 'linked'))
+  symlinkSync('../.git/config.md', join(folder, 'docs/config.md'))
   const found = (path: string, repository?: string) =>
     [REPOSITORY, undefined].map((of) => find(folder, linkTo('exact', path, repository), [], of))
   expect(found('docs/a.md')).toEqual(['docs/a.md', 'docs/a.md'])
   expect(found('link.md')).toEqual(['link.md', 'link.md'])
   expect(found('docs/a.md', 'https://github.com/acme/docs2')).toEqual([undefined, 'docs/a.md'])
-  for (const none of ['secret.md', 'docs', 'b.md', '.git/config.md', '.GIT/b.md'])
-    expect(found(none)).toEqual([undefined, undefined])
+  const none = ['secret.md', 'docs', 'b.md', '.git/config.md', '.GIT/b.md']
+  for (const path of [...none, 'linked/config.md', 'docs/config.md'])
+    expect(found(path)).toEqual([undefined, undefined])
 })
 
 test.each<[path: string, refs: readonly string[], name: string | undefined]>([
