@@ -18,6 +18,7 @@ interface Similarity {
 /** In order of similarity, closest first. */
 const SIMILARITIES: readonly Similarity[] = [
   { kind: 'case', reduce: (id) => id },
+  { kind: 'unicode', reduce: (id) => id.normalize() },
   { kind: 'typo', reduce: reduceToLetters },
   { kind: 'suffix', reduce: (id) => id.replace(SUFFIX, '') },
 ]

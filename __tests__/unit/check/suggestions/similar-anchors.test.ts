@@ -8,6 +8,8 @@ const near = (missing: string, ids: readonly string[]) =>
 test.each([
   ['Install', ['install', 'use'], 'case', 'install'],
   ['install', ['Install', 'in-stall'], 'case', 'Install'],
+  ['caf\u00e9', ['cafe\u0301', 'cafe'], 'unicode', 'cafe\u0301'],
+  ['Cafe\u0301', ['caf\u00e9', 'cafe-1'], 'unicode', 'caf\u00e9'],
   ['whats-new', ["what's-new"], 'typo', "what's-new"],
   ['get_started', ['get-started'], 'typo', 'get-started'],
   ['method.push()', ['method.push'], 'typo', 'method.push'],
@@ -18,7 +20,7 @@ test.each([
   ['Install', ['install_2'], 'suffix', 'install_2'],
   ['install', ['Install', 'install-1'], 'case', 'Install'],
 ])('#%s, with %j: %s %j', (missing, ids, kind, id) =>
-  expect(near(missing, ids)).toEqual({ kind, id }),
+  expect(near(missing, ids)).toEqual({ kind, id: toBytes(id) }),
 )
 
 test.each([
