@@ -1,7 +1,7 @@
 import jsTokens from 'js-tokens'
 import { splitWords } from '../../common/words.ts'
 import { asBytes, type Bytes } from '../byte-strings.ts'
-import { MAX_USUAL_ADDRESS_CHARS } from '../resolve-address.ts'
+import { MAX_ADDRESS_BYTES } from '../resolve-address.ts'
 
 // White space is spelled out, because `\s` also matches the byte A0, with which letters such as à
 // end in UTF-8.
@@ -66,7 +66,7 @@ function isLoaded(text: string, before: Before): boolean {
 }
 
 function isAddress(text: string): boolean {
-  return text.length <= MAX_USUAL_ADDRESS_CHARS && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
+  return text.length <= MAX_ADDRESS_BYTES && (ADDRESS.test(text) || WITHOUT_SCHEME.test(text))
 }
 
 function isFetched([previous, name, third, fourth]: Before): boolean {

@@ -7,7 +7,7 @@ import type { Outcome } from './reference.ts'
 
 /** The maximum depth that is visited. */
 export const MAX_DEPTH = 32
-/** Longer keys, in characters, are taken as empty: they are in the paths of all values below. */
+/** How much of a key is kept, in characters: its end. It is in the paths of all values below. */
 const MAX_KEY_CHARS = 8_192
 
 /**
@@ -113,7 +113,7 @@ class JsonWalk {
     if (!this.#isRead) return end
     const text = JSON.parse(this.#json.slice(at, end))
     if (!isKey) this.#visit(this.#path, at, text)
-    else this.#path[this.#path.length - 1] = text.length <= MAX_KEY_CHARS ? text : ''
+    else this.#path[this.#path.length - 1] = text.slice(-MAX_KEY_CHARS)
     return end
   }
 }

@@ -16,5 +16,6 @@ test.each<[string, readonly string[]]>([
     String.raw`{"a":"x\"y","b":"\\","c\"":"z"}`,
     ['a 5 x"y', String.raw`b 16 \ `.trimEnd(), 'c" 27 z'],
   ],
+  [`{"${'k'.repeat(8_192)}/":"x"}`, [`${'k'.repeat(8_191)}/ 8197 x`]],
   ['{"a":"x"', []],
 ])('the strings in %s', (text, strings) => expect(stringsIn(text)).toEqual(strings))
