@@ -401,6 +401,42 @@ describe('what is nested', () => {
   })
 })
 
+describe('a feed whose first element comes late', () => {
+  const late = (root: string): Files => ({
+    'rss.xml': `<?xml version="1.0"?><!-- <html>${'x\n'.repeat(2_100)}--><${root}><link>/gone</link></${root}>`,
+  })
+  cases([
+    ['is read', late('rss'), ['warning feed /gone rss.xml:2101']],
+    ['is no feed with another element', late('opml'), []],
+  ])
+})
+
+test('each part of a page that is not checked is reported', async () => {
+  const importMap = '<script type="importmap">{</script>'
+  const invalid = '<script type="application/ld+json">{</script>'
+  const deep = `<script type="application/ld+json">${'['.repeat(40)}${']'.repeat(40)}</script>`
+  const { findings } = await verified(page(importMap + invalid + invalid + deep))
+  expect(
+    findings.map(({ message, target, occurrences }) => [message, target, occurrences]),
+  ).toEqual([
+    [
+      'The addresses in JSON-LD in this file were not checked, because it is not valid JSON, so it has no effect.',
+      'a.html',
+      2,
+    ],
+    [
+      'The addresses in an import map in this file were not checked, because it is not valid JSON, so it has no effect.',
+      'a.html',
+      1,
+    ],
+    [
+      'The addresses in part of JSON-LD in this file were not checked, because it is nested too deeply.',
+      'a.html',
+      1,
+    ],
+  ])
+})
+
 describe('an address of more than 8 KiB', () => {
   const long = `/${'x'.repeat(8_192)}`
   const cut = `${long.slice(0, 1_000)}...`

@@ -136,11 +136,10 @@ export class AddressChecker {
    * the sentence.
    */
   reportUnreadPart(spot: LazySpot, what: string, why: string): void {
-    this.counter.reportWithValues(
-      'unreadable-file/part',
-      { what, why },
-      { key: spot.fileName, spot },
-    )
+    const target = spot.fileName
+    // A file may have several such parts.
+    const key = target.concat(toBytes(` (${what}: ${why})`))
+    this.counter.reportWithValues('unreadable-file/part', { what, why }, { key, spot, target })
   }
 
   /** Returns a path with the base path in front. */

@@ -5,7 +5,10 @@ import { readXml, type XmlElement, type XmlPath, type XmlVisitor } from './xml.t
 
 const ROOTS: ReadonlySet<string> = new Set(['rss', 'feed', 'RDF'])
 /** The root element of a feed, which follows a declaration and comments. */
-const BEGINS = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
+const FEED = /<(?:[\w-]+:)?(?:rss|feed|RDF)[\s>]/
+/** A comment, or the beginning of one. */
+const COMMENT = /<!--(?:(?!-->).)*/gs
+const ELEMENT = /<\w/
 
 /**
  * Relations whose target feed readers show or load (RFC 4287, RFC 5005), without endpoints for
@@ -20,9 +23,9 @@ const RELATIONS = splitWords(`
  */
 const HOLDS_ADDRESS: ReadonlySet<string> = new Set(['link', 'icon', 'logo'])
 
-/** Do the first bytes of a file look like a feed? */
+/** May a file that begins like this be a feed? Its first element may come later. */
 export function beginsLikeFeed(start: string): boolean {
-  return BEGINS.test(start)
+  return FEED.test(start) || !ELEMENT.test(start.replace(COMMENT, ''))
 }
 
 /**
