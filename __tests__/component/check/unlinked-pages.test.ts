@@ -121,6 +121,10 @@ describe('what leads to a page from another one', () => {
     ['a handler', leading(`<button onclick="location.href='lost.html'">x</button>`)],
     ['a handler in a link', leading('<a href="#" onclick="return go(&quot;/lost&quot;)">x</a>')],
     ['a script as the address of a link', leading(`<a href="javascript:open('lost.html')">x</a>`)],
+    [
+      'a long handler',
+      leading(`<i onclick="${' '.repeat(5_000)}go('${'a/../'.repeat(300)}lost')">`),
+    ],
     ['an option', leading('<select><option value="lost.html">x</option></select>')],
     ['data for a script', leading('<div data-src="lost.html"></div>')],
     ['more data for a script', leading('<div data-url="/lost.html">')],

@@ -10,7 +10,7 @@ import { showsNothing } from '../../web/page/shows-nothing.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
-import type { Base } from '../../web/resolve-address.ts'
+import { type Base, isLongData } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
@@ -327,7 +327,7 @@ export class PageChecker {
   /** Notes addresses that scripts may open, without checking them. */
   #noteNamed(value: Bytes): void {
     const { destinations } = this.#addressChecker
-    for (const name of listScriptAddresses(value.slice(0, MAX_SCRIPT_TEXT_BYTES)))
+    for (const name of findScriptAddresses(value))
       destinations.noteNamed(name, this.#linkBase, this.#page)
   }
 
@@ -352,19 +352,19 @@ export class PageChecker {
 /** Why links of a page are not checked. */
 const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
 const RUNS_CODE = /^\s*javascript:/i
-/** How much of a value is searched for addresses that scripts may use, in bytes. */
-const MAX_SCRIPT_TEXT_BYTES = 4_096
-const IN_QUOTES = /(?<=["'`])[^"'`<>\s]{1,1000}(?=["'`])/g
+const IN_QUOTES = /(?<=["'`])[^"'`<>\s]+(?=["'`])/g
 
 /**
- * Returns possible addresses in a script or in data, or the text itself if it may be an address.
+ * Yields possible addresses in a script or in data, or the text itself if it may be an address.
  * Only text with a dot or a slash counts: other words have neither.
  */
-function listScriptAddresses(text: Bytes): Bytes[] {
-  if (!/[./]/.test(text)) return []
-  if (!/["'`\s(]/.test(text)) return [text]
-  const quoted = Array.from(text.matchAll(IN_QUOTES), ([name]) => asBytes(name))
-  return quoted.filter((name) => /[./]/.test(name))
+function* findScriptAddresses(text: Bytes): Generator<Bytes> {
+  if (!/[./]/.test(text) || isLongData(text)) return
+  if (!/["'`\s(]/.test(text)) {
+    yield text
+    return
+  }
+  for (const [name] of text.matchAll(IN_QUOTES)) if (/[./]/.test(name)) yield asBytes(name)
 }
 
 /** Elements that may point to other pages. */
