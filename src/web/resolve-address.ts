@@ -56,7 +56,7 @@ export const MAX_ADDRESS_BYTES = 2 << 20
  * The longest usual address, in characters. Longer ones are hardly ever on a server: they contain
  * data, as with `data:`, and take long to parse.
  */
-export const MAX_USUAL_ADDRESS_CHARS = 8_192
+const MAX_USUAL_ADDRESS_CHARS = 8_192
 
 /** Addresses of characters without a special meaning. Any other address needs the URL parser. */
 const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
