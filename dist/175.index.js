@@ -1470,9 +1470,9 @@ function describeError({ first, others }) {
     if (target !== '')
         what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${code} ${target}`;
     let words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .describeProblem */ .BJ)(first)}`;
-    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
-    if (place !== undefined)
-        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeFirstSpot(place)}`;
+    const spot = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_2__/* .findFirstSpot */ .u2)(first);
+    if (spot !== undefined)
+        words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeFirstSpot(spot)}`;
     if (others.length > 0)
         words = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${words} ${describeOthersLikeIt(first, others.length)}`;
     return words;

@@ -54,9 +54,9 @@ const REASON_PHRASES = new Set(Object.values(node_http__WEBPACK_IMPORTED_MODULE_
 function readError(body) {
     const answer = parseJsonBody(body);
     if (answer === undefined)
-        return { said: (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(body) ?? body, isApiError: false, jobId: undefined };
+        return { serverMessage: (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .readTitle */ .t)(body) ?? body, isApiError: false, jobId: undefined };
     if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(answer))
-        return { said: readText(answer) ?? '', isApiError: false, jobId: undefined };
+        return { serverMessage: readText(answer) ?? '', isApiError: false, jobId: undefined };
     const { error, jobId } = answer;
     let nested;
     if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(error))
@@ -66,7 +66,7 @@ function readError(body) {
          * In words (section 2.2), or the title of a web page. It may have any length, and is empty if
          * there is no message.
          */
-        said: findWords(answer, nested) ?? '',
+        serverMessage: findWords(answer, nested) ?? '',
         /** Whether it has the API's own form (section 2.2): a JSON object with its `error`. */
         isApiError: nested !== undefined || readText(error) !== undefined,
         /** The id of the job that it is about, if it contains one. */
@@ -509,7 +509,7 @@ function makeCallStepError(callError, subject) {
         ...getResponseValues(failure),
         ...getConnectionValues(failure),
         ...listCauses(subject),
-        goesOn: describeJob(subject),
+        aboutJob: describeJob(subject),
         input: findInputToCheck(subject),
     };
     return new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z(chooseCode(callError, subject), values, callError);
@@ -517,7 +517,7 @@ function makeCallStepError(callError, subject) {
 function getResponseValues(failure) {
     const values = {
         status: 0,
-        said: undefined,
+        serverMessage: undefined,
         jobId: undefined,
         redirectHost: undefined,
         title: undefined,
@@ -529,12 +529,19 @@ function getResponseValues(failure) {
         values.title = failure.title;
     if (failure.kind !== 'status')
         return values;
-    const { status, said, jobId, redirectHost, retryAfterMs } = failure;
+    const { status, serverMessage, jobId, redirectHost, retryAfterMs } = failure;
     if (retryAfterMs)
         values.until = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .showDuration */ .kJ)(retryAfterMs);
     if (status === 429)
         values.likely = 'It probably did not, because it limits requests.';
-    return { ...values, status, said, jobId, redirectHost, advice: ADVICE[status] ?? OTHER_ADVICE };
+    return {
+        ...values,
+        status,
+        serverMessage,
+        jobId,
+        redirectHost,
+        advice: ADVICE[status] ?? OTHER_ADVICE,
+    };
 }
 /** The part of `base-url` to check, and what else may be in the way. */
 const UNRESOLVED = { part: 'host name', obstacle: undefined };
@@ -730,14 +737,14 @@ function makeStatusFailure({ status, headers, body }, retryAfterMs) {
     const sign = findGatewayHeader(headers);
     const isPage = (0,_net_web_page_js__WEBPACK_IMPORTED_MODULE_1__/* .isWebPage */ .A)(body);
     const { location } = headers;
-    const { said, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(body);
+    const { serverMessage, isApiError, jobId } = (0,_body_js__WEBPACK_IMPORTED_MODULE_0__/* .readError */ .lS)(body);
     return {
         kind: 'status',
         why: explainStatus(status, isPage, sign),
         status,
         retryAfterMs,
         /** As `readError` returns it. */
-        said,
+        serverMessage,
         /** Whether the body is HTML, which responses of the API never are. */
         isWebPage: isPage,
         /**
@@ -1206,8 +1213,8 @@ function followJob(job, waitPlan, step) {
                 return new errors/* StepError */.z('timed-out', { job: id, status, elapsed });
             return new errors/* StepError */.z('timed-out-unknown', { job: id, status, elapsed });
         },
-        endError({ status, error: said }, reads) {
-            const values = { job: id, status, said };
+        endError({ status, error: serverMessage }, reads) {
+            const values = { job: id, status, serverMessage };
             if (reads > 1)
                 return new errors/* StepError */.z('job-ended', { ...values, reads });
             return new errors/* StepError */.z('job-ended', { ...values, reads: '' });
@@ -1694,7 +1701,7 @@ function readState(answer, status) {
         progress: readShown(answer.progress),
         pageCount: readShown(answer.pageCount),
         /** Why the job failed, untrusted text. */
-        error: (0,api_body/* readText */.yR)((0,api_body/* readError */.lS)(json).said),
+        error: (0,api_body/* readText */.yR)((0,api_body/* readError */.lS)(json).serverMessage),
         /** The whole response, as JSON on one line. */
         json,
     };
@@ -1797,9 +1804,11 @@ function openServiceApi(service, { clock, random, signal, log }) {
         onRetry: (failure, attempts, pauseMs) => {
             // Advice about a certificate is only in the final error.
             const why = ('certificate' in failure && failure.certificate) || failure.why;
-            const said = failure.kind === 'status' && failure.said ? (0,clean/* safe */.gB) ` (“${failure.said}”)` : '';
+            const serverMessage = failure.kind === 'status' && failure.serverMessage
+                ? (0,clean/* safe */.gB) ` (“${failure.serverMessage}”)`
+                : '';
             const what = (0,clean/* safe */.gB) `No usable response from the service (attempt ${attempts})`;
-            log.info((0,clean/* safe */.gB) `${what}: ${why}${said}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
+            log.info((0,clean/* safe */.gB) `${what}: ${why}${serverMessage}; retrying in ${(0,units/* showDuration */.kJ)(pauseMs)}`);
         },
     });
 }

@@ -825,7 +825,7 @@ function findReplaced(gone, { site }) {
     const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
     const replaced = gone.flatMap((from) => {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
-        const to = findAnswer(path, served);
+        const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             return [];
         return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
@@ -836,7 +836,7 @@ function findReplaced(gone, { site }) {
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
-function findAnswer(path, served) {
+function findServedName(path, served) {
     const file = served.findServedFile(path);
     if (file !== undefined)
         return served.getName(file);
@@ -1134,7 +1134,7 @@ async function runComparison({ hasValuesFile, ...sites }, { host, basePath, prev
     });
     if (compared === undefined)
         return undefined;
-    report(compared, step);
+    reportComparison(compared, step);
     step.sections.push(compared.changes);
     const done = { folders: compared, result: { hasReport: true }, failure: undefined };
     if (!isLimited)
@@ -1160,9 +1160,9 @@ function findTooManyRemoved({ comparison, path, later }, limit, consequence) {
         report: path,
         site: later.root,
     });
-    return { result: { found: `${ofAll} missing`, hasFaults: true }, failure };
+    return { result: { headline: `${ofAll} missing`, hasFaults: true }, failure };
 }
-function report({ comparison, path }, { outputs, summaryRows, log, facts }) {
+function reportComparison({ comparison, path }, { outputs, summaryRows, log, facts }) {
     const counts = reportChanges(comparison);
     const inWords = describeChanges(comparison);
     outputs.set('changed', String(isNoticeable(comparison)));

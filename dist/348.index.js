@@ -38,7 +38,7 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7722);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
@@ -130,14 +130,14 @@ const WITHHELD = new Set(['left-out', 'unsupported']);
 class SpecialNames {
     /** The base path without its first slash: names are compared from the root of the host. */
     #prefix;
-    #hostRules;
+    #hostTraits;
     /** The entries of `specialFiles` that apply to this site. */
     #applied;
     constructor({ names }, { host, basePath }) {
         this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
-        this.#hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+        this.#hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#applied = this.#hostRules.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
+        this.#applied = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
             if (unlessBeside !== undefined && hasName(unlessBeside))
                 return false;
             return onlyBeside === undefined || hasName(onlyBeside);
@@ -157,7 +157,7 @@ class SpecialNames {
     isPublished(name, special) {
         if (special !== undefined)
             return !WITHHELD.has(special.treatment.fate);
-        const { configFiles, servesConfigFiles } = this.#hostRules;
+        const { configFiles, servesConfigFiles } = this.#hostTraits;
         return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name));
     }
 }
@@ -165,7 +165,7 @@ class SpecialNames {
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function readIgnoreFile({ host, basePath }, hostFiles) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
@@ -202,29 +202,32 @@ function selectFiles(tree, indices) {
  */
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
-const MAX_COMPARED_ANSWERS = 32;
+const MAX_COMPARED_RESPONSES = 32;
 /** Does a visitor get the requested content, as far as known? */
-function isSuccessful(answer) {
-    if (answer.kind === 'status')
-        return answer.status < 400;
-    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+function isSuccessful(response) {
+    if (response.kind === 'status')
+        return response.status < 400;
+    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
 }
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] });
+    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
+        visited: [],
+        used: [],
+    });
 }
 /** Follows the redirects from one address, for all visitors at once. */
-class RedirectWalk {
+class RedirectSimulation {
     #redirects;
     #findFile;
     /** How many responses were compared. */
-    #comparedAnswers = 0;
+    #comparedResponses = 0;
     constructor(redirects, findFile) {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
     /** Returns the final response to a request. */
-    answer(request, trail) {
+    findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
         const seen = visited.indexOf(path);
@@ -232,17 +235,17 @@ class RedirectWalk {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+        let response;
+        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
             const other = this.#takeStep(step, request, trail);
-            this.#comparedAnswers++;
-            const dependsOnVisitor = answer !== undefined &&
-                (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other));
+            this.#comparedResponses++;
+            const dependsOnVisitor = response !== undefined &&
+                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
             if (dependsOnVisitor)
                 return { kind: 'undecided', used: other.used };
-            answer = other;
+            response = other;
         }
-        const end = answer ?? { kind: 'missing', path, used };
+        const end = response ?? { kind: 'missing', path, used };
         if (isSuccessful(end))
             return end;
         if (!(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .mayUnsupportedSourceMatch */ .Ve)(this.#redirects.unsupportedRules, path))
@@ -261,7 +264,7 @@ class RedirectWalk {
         if (target.kind === 'other-host')
             return { kind: 'other-host', url: target.url, used };
         const next = { path: target.path, query: target.query || query };
-        return this.answer(next, { visited: [...trail.visited, path], used });
+        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
     }
 }
 /**
@@ -289,7 +292,7 @@ function areAlike(one, other) {
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
 /* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7722);
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7927);
 /* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
@@ -306,20 +309,20 @@ function areAlike(one, other) {
 
 const SHARED_PAGE = { kind: 'shared-page' };
 const UNDECIDED = { kind: 'undecided' };
-/** How many responses are cached. */
-const MAX_REMEMBERED_ANSWERS = 50_000;
+/** How many results of `findContent` are cached. */
+const MAX_CACHED = 50_000;
 /** Returns the names of the redirect files in a site's root that may apply. */
 function listRedirectFiles({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(each).redirectFile?.name ?? []))];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it. */
 class ServedSite {
     site;
-    hostRules;
+    hostTraits;
     /** The indexes of the site's files, by name. */
     files;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -330,16 +333,16 @@ class ServedSite {
     #onEachHost;
     /** Without a host: the site on each host that reads one of its redirect files. */
     #withRedirectFile;
-    /** Results of `answer`, by path and query. */
-    #answers = new Map();
+    /** Results of `findContent`, by path and query. */
+    #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, domain, redirectFiles } = site;
-        this.hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(host);
+        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(host);
         this.files = files;
         this.site = site;
         const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain);
+        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y;
         const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
@@ -368,7 +371,7 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const isMerged = this.hostRules.mergesSlashes && path.includes('//');
+        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
         const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
@@ -378,45 +381,45 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostRules.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(asked, lookup, settings);
         if (found === undefined && isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
         return found;
     };
     /**
-     * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
      * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
      * written, without its `?`.
      */
-    answer(path, query = '') {
+    findContent(path, query = '') {
         if (this.site.host === undefined)
-            return this.#answerOnAnyHost(path, query);
+            return this.#findContentOnAnyHost(path, query);
         // Without rules, finding the file is faster than a cache lookup.
         if (this.redirects.rules.length === 0)
-            return this.#answerOnHost(path, query);
+            return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#answers.get(key);
-        if (known !== undefined || this.#answers.has(key))
+        const known = this.#cache.get(key);
+        if (known !== undefined || this.#cache.has(key))
             return known;
-        const answer = this.#answerOnHost(path, query);
-        if (this.#answers.size >= MAX_REMEMBERED_ANSWERS)
-            this.#answers.clear();
-        this.#answers.set(key, answer);
-        return answer;
+        const content = this.#findContentOnHost(path, query);
+        if (this.#cache.size >= MAX_CACHED)
+            this.#cache.clear();
+        this.#cache.set(key, content);
+        return content;
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
-     * unknown. For the parameters, see `answer`.
+     * unknown. For the parameters, see `findContent`.
      */
     findServedFile(path, query = '') {
-        const answer = this.answer(path, query);
-        if (answer?.kind === 'file')
-            return answer.file;
+        const content = this.findContent(path, query);
+        if (content?.kind === 'file')
+            return content.file;
         return undefined;
     }
     /**
      * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `answer`.
+     * another folder, but not always? For the parameters, see `findContent`.
      */
     isShownInOtherFolder(path, query, file) {
         return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
@@ -443,19 +446,19 @@ class ServedSite {
         return pages;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
-     * `answer` returns for the path.
+     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * `findContent` for the path.
      */
-    mayUnsupportedRuleAnswer(path, answer) {
-        if (answer === undefined)
+    mayUnsupportedRuleServe(path, content) {
+        if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
+        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
         return all.some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to, and the line of the last
      * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `answer`.
+     * ending do not count. For the parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
@@ -471,14 +474,15 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
+     * Returns the paths at which a file is served, the most usual one first. They have the form of
+     * those that `findContent` accepts.
      */
     listAddresses(file) {
         return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
-     * Returns the index of the file that some host would serve at a path, going only by names. The
-     * path has the form of `answer`.
+     * Returns the index of the file that some host would serve at a path, going only by names. For
+     * the form of the path, see `findContent`.
      */
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
@@ -514,7 +518,7 @@ class ServedSite {
      * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.hostRules.servicePaths?.test(path) !== true)
+        if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
@@ -533,7 +537,7 @@ class ServedSite {
     findNotFoundFolder(page) {
         if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
             return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html'))
+        if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html'))
             return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
         return undefined;
     }
@@ -554,7 +558,7 @@ class ServedSite {
         return this.#folderPages;
     }
     #isSentToOtherFolder(path, query, file) {
-        const { findShownPath, redirectFile } = this.hostRules;
+        const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
         if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
             return false;
@@ -583,23 +587,23 @@ class ServedSite {
     #simulateRedirects(path, query) {
         return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
     }
-    #answerOnHost(path, query) {
+    #findContentOnHost(path, query) {
         const end = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
         if (end.kind === 'missing' && this.#isInUnreadable(end.path))
             return UNDECIDED;
         if (!(0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuccessful */ .X)(end))
             return undefined;
-        return this.#judgeFinalAnswer(end, path);
+        return this.#judgeFinalResponse(end, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalAnswer(end, path) {
+    #judgeFinalResponse(end, path) {
         if (end.kind !== 'file')
             return UNDECIDED;
         const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
@@ -616,21 +620,21 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
-    #answerOnAnyHost(path, query) {
-        let isAnswered = false;
+    #findContentOnAnyHost(path, query) {
+        let isServed = false;
         for (const host of this.#onEachHost) {
-            const answer = host.answer(path);
-            if (answer?.kind === 'file')
-                return answer;
-            isAnswered ||= answer !== undefined;
+            const content = host.findContent(path);
+            if (content?.kind === 'file')
+                return content;
+            isServed ||= content !== undefined;
         }
-        if (isAnswered)
+        if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.answer(path, query));
-        const answers = ruled.filter((answer) => answer !== undefined);
-        if (answers.length === 0)
+        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
+        const contents = ruled.filter((content) => content !== undefined);
+        if (contents.length === 0)
             return undefined;
-        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
+        const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
         if (areAllPages && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
         return UNDECIDED;

@@ -29,12 +29,12 @@ const READABLE = [
     { type: 'untyped', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
-function findFileType(name, hostRules) {
-    return READABLE.find((entry) => entry.matches(name, hostRules))?.type;
+function findFileType(name, hostTraits) {
+    return READABLE.find((entry) => entry.matches(name, hostTraits))?.type;
 }
 /** Returns how many bytes of a file with this name and size are read. */
-function measureBytesToRead(name, size, hostRules) {
-    const entry = READABLE.find(({ matches }) => matches(name, hostRules));
+function measureBytesToRead(name, size, hostTraits) {
+    const entry = READABLE.find(({ matches }) => matches(name, hostTraits));
     if (entry === undefined)
         return 0;
     return Math.min(size, entry.maxBytes ?? size);
@@ -140,7 +140,7 @@ var full_path = __webpack_require__(5763);
 
 const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, value, address, answer }, served, addresses) {
+function findAddressFault({ use, value, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
             return findDeadFault(use, value);
@@ -152,7 +152,7 @@ function findAddressFault({ use, value, address, answer }, served, addresses) {
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault(use, address, answer, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
@@ -194,18 +194,18 @@ function findExternalFault(use, value, { url }) {
     const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
-function findSiteFault(use, address, answer, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (answer === undefined)
+    if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClicked */.Uk)(use)) {
-        const isPageForFile = answer.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        const isPageForFile = content.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
     // Without a host, an address that is served from a file needs no redirect on any host.
-    if (served.site.host === undefined && answer.kind === 'file')
+    if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const found = served.findRedirect(path, query);
     if (found === undefined)
@@ -604,16 +604,16 @@ class DestinationFinder {
     #findFile(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
-        return this.findMeant(address, answer);
+        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
+        return this.findMeant(address, content);
     }
     /**
      * Returns the index of the file that is served at an address. If the host does not serve the
      * address, returns the file that was probably meant.
      */
-    findMeant(address, answer) {
-        if (answer?.kind === 'file')
-            return answer.file;
+    findMeant(address, content) {
+        if (content?.kind === 'file')
+            return content.file;
         const { served } = this;
         if (address.kind === 'site')
             return served.findFileByName(address.path);
@@ -626,11 +626,11 @@ class DestinationFinder {
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
      * no request. An external address is added to `external`.
      */
-    noteAndCheckAnswered(value, base) {
+    noteAndCheckServed(value, base) {
         const address = this.resolveAndNote(stripFragment(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
-        return this.served.answer(address.path) !== undefined;
+        return this.served.findContent(address.path) !== undefined;
     }
     /** Returns the destination of an address. `value` may be a slice of a page. */
     find(use, value, base) {
@@ -672,15 +672,15 @@ class DestinationFinder {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
-        const isFile = isWithinSite && answer?.kind === 'file';
+        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
+        const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
-            isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
-            file: this.findMeant(address, answer),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+            isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
+            file: this.findMeant(address, content),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
+            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
@@ -891,9 +891,9 @@ function moveToRest(findings) {
 
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostRules }) {
-    const answered = hostRules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(answered));
+function makeFullPath(path, { site, hostTraits }) {
+    const servedPath = hostTraits.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
 }
 
 
@@ -1141,7 +1141,7 @@ function checkReference(checker, reference) {
     if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLongData */ .TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference;
+    const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
         const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_3__/* .readHost */ .rk)(value);
@@ -1175,14 +1175,14 @@ function checkReference(checker, reference) {
 function checkWithinSite(checker, { role, value, where }, path) {
     const { served, counter, checked, destinations } = checker;
     const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
-    const answer = served.answer(path);
+    const content = served.findContent(path);
     checked[use]++;
-    const file = destinations.findMeant({ kind: 'site', path }, answer);
+    const file = destinations.findMeant({ kind: 'site', path }, content);
     if (isFollowed && file !== undefined)
         destinations.noteReached(file, where.page);
-    if (served.mayUnsupportedRuleAnswer(path, answer))
+    if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
-    if (isReferenceAnswered(served, role, path, answer))
+    if (isReferenceServed(served, role, path, content))
         return;
     if (mayNameSource && isSourceOfPage(served, path, value))
         return;
@@ -1208,7 +1208,7 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
         }
     }
     let kind = onOtherHost;
-    if (served.hostRules.isOffline)
+    if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
         counter.report(kind, url, where, value);
@@ -1217,12 +1217,12 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
 function isSourceOfPage(served, path, value) {
     if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
         return false;
-    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
+    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
-function isReferenceAnswered(served, role, path, answer) {
-    if (answer?.kind === 'shared-page')
+function isReferenceServed(served, role, path, content) {
+    if (content?.kind === 'shared-page')
         return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
-    if (answer !== undefined)
+    if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
 }
@@ -1654,7 +1654,7 @@ var units = __webpack_require__(7414);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+var hosts = __webpack_require__(7722);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 
 
@@ -1668,7 +1668,7 @@ function listDetails(report, areOnlyNewCounted) {
     const { host, pages, fixed } = report;
     const details = [(0,units/* formatCount */.B4)(pages, 'page')];
     if (host !== undefined)
-        details.push((0,hosts/* getHostRules */.aU)(host).title);
+        details.push((0,hosts/* getHostTraits */.E1)(host).title);
     details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
     if (fixed)
         details.push(`${fixed.toLocaleString('en')} fixed`);
@@ -1680,7 +1680,7 @@ function listDetails(report, areOnlyNewCounted) {
  */
 function renderReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
-    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
     const server = host === undefined ? 'At least one host' : title;
@@ -1737,14 +1737,14 @@ const BATCH_FILES = 500;
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses. The largest batches come first.
  */
-function makeBatches({ names, sizes }, hostRules) {
+function makeBatches({ names, sizes }, hostTraits) {
     const byFolder = names
         .map((name, index) => ({ index, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
-        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostRules) !== undefined)
+        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostTraits) !== undefined)
         .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.index - b.index);
     const batches = [];
     for (const { index, name } of byFolder) {
-        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[index] ?? 0, hostRules);
+        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[index] ?? 0, hostTraits);
         let batch = batches.at(-1);
         if (batch === undefined ||
             batch.bytes + bytes > BATCH_BYTES ||
@@ -1787,8 +1787,8 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, hostRules } = served;
-    const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const { site, hostTraits } = served;
+    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
     for await (const [index, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal)) {
         if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
@@ -1957,9 +1957,9 @@ function getStemOfPage(version) {
     return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageAnswered(stem, served) {
+function isPageServed(stem, served) {
     const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.answer(path) !== undefined);
+    return paths.some((path) => served.findContent(path) !== undefined);
 }
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
@@ -1992,7 +1992,7 @@ async function reportWithoutPage({ served, counter, signal }, versions, linked) 
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
             continue;
         left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
@@ -2589,10 +2589,10 @@ function splitIntoBatches(items) {
     return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostRules }) {
+function listNotFoundPages({ files, hostTraits }) {
     const found = [];
     for (const [name, file] of files) {
-        const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html');
+        const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
             found.push(file);
     }
@@ -2622,7 +2622,7 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkBranch(context, listed) {
-    const { branch } = context.served.hostRules;
+    const { branch } = context.served.hostTraits;
     if (branch === undefined)
         return;
     checkDomainFile(context, listed, branch);
@@ -2719,11 +2719,11 @@ function checkHomePage({ served, counter }, { names, sizes }) {
         counter.reportForSite('no-index/other', { name: other });
 }
 function checkNotFoundPage({ served, counter }) {
-    const { hostRules, files, hasErrorPage, site } = served;
-    if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown')
+    const { hostTraits, files, hasErrorPage, site } = served;
+    if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown')
         return;
     const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
-    if (hostRules.defaultNotFoundPage === 'home-page')
+    if (hostTraits.defaultNotFoundPage === 'home-page')
         counter.reportForSite('no-404-page/home-page', values);
     else
         counter.reportForSite('no-404-page', values);
@@ -2752,15 +2752,15 @@ function checkPageCount({ served, counter }, { pageCount, job }) {
 
 
 /** Reports every limit of a host that a site exceeds. */
-function checkHostLimits(tree, hostRules, counter) {
-    checkSiteSize(tree, hostRules, counter);
-    checkFileCount(tree, hostRules, counter);
-    checkFileSizes(tree, hostRules, counter);
-    checkFolders(tree, hostRules, counter);
+function checkHostLimits(tree, hostTraits, counter) {
+    checkSiteSize(tree, hostTraits, counter);
+    checkFileCount(tree, hostTraits, counter);
+    checkFileSizes(tree, hostTraits, counter);
+    checkFolders(tree, hostTraits, counter);
 }
-function checkSiteSize({ sizes }, hostRules, counter) {
+function checkSiteSize({ sizes }, hostTraits, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const limit = findExceeded(hostRules.siteSizeLimits, bytes);
+    const limit = findExceeded(hostTraits.siteSizeLimits, bytes);
     if (limit === undefined)
         return;
     const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: limit.phrase };
@@ -2769,8 +2769,8 @@ function checkSiteSize({ sizes }, hostRules, counter) {
     else
         counter.reportForSite('site-too-large/soft', values);
 }
-function checkFileCount({ names }, hostRules, counter) {
-    const limit = findExceeded(hostRules.fileCountLimits, names.length);
+function checkFileCount({ names }, hostTraits, counter) {
+    const limit = findExceeded(hostTraits.fileCountLimits, names.length);
     if (limit === undefined)
         return;
     const values = { files: (0,units/* formatCount */.B4)(names.length, 'file'), limit: limit.phrase };
@@ -2779,9 +2779,9 @@ function checkFileCount({ names }, hostRules, counter) {
     else
         counter.reportForSite('too-many-files/soft', values);
 }
-function checkFileSizes(tree, hostRules, counter) {
+function checkFileSizes(tree, hostTraits, counter) {
     for (const [i, size] of tree.sizes.entries()) {
-        const limit = findExceeded(hostRules.fileSizeLimits, size);
+        const limit = findExceeded(hostTraits.fileSizeLimits, size);
         if (limit === undefined)
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
@@ -2789,11 +2789,11 @@ function checkFileSizes(tree, hostRules, counter) {
         counter.reportWithValues('file-too-large', values, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
     }
 }
-function checkFolders({ names }, hostRules, counter) {
-    if (hostRules.filesPerFolderLimits.length === 0)
+function checkFolders({ names }, hostTraits, counter) {
+    if (hostTraits.filesPerFolderLimits.length === 0)
         return;
     for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
-        const limit = findExceeded(hostRules.filesPerFolderLimits, length);
+        const limit = findExceeded(hostTraits.filesPerFolderLimits, length);
         if (limit === undefined)
             continue;
         const values = { files: (0,units/* formatCount */.B4)(length, 'file'), limit: limit.phrase };
@@ -2878,11 +2878,11 @@ class PortableNames {
 async function checkFiles(context, tree, expected) {
     const { served, counter, signal } = context;
     checkExpectedPages(context, tree, expected);
-    checkHostLimits(tree, served.hostRules, counter);
+    checkHostLimits(tree, served.hostTraits, counter);
     reportUnreadable(tree, counter);
     const portableNames = new PortableNames(counter);
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
-        checkPublished(name, served.hostRules, counter);
+        checkPublished(name, served.hostTraits, counter);
         if (isPointer(tree, i))
             counter.report('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
         portableNames.check(name);
@@ -2941,14 +2941,14 @@ const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
  * Reports a file that should not be published, or that the host would not publish. All such files
  * in a folder share one finding.
  */
-function checkPublished(name, hostRules, counter) {
+function checkPublished(name, hostTraits, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
         counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, where: (0,occurrences/* pointAtFile */.y5)(name) });
         return;
     }
-    const dropped = (0,dot_files/* findDottedPart */.$)(name, hostRules.droppedDotFiles);
+    const dropped = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
     if (dropped === undefined)
         return;
     const isMissed = !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length));
@@ -2978,9 +2978,9 @@ var targets = __webpack_require__(9981);
  * are not faults.
  */
 function findRuleFaults(redirects, findFile) {
-    return new RuleCheck(redirects, findFile).findFaults();
+    return new RuleFaultFinder(redirects, findFile).findFaults();
 }
-class RuleCheck {
+class RuleFaultFinder {
     #redirects;
     #findFile;
     /** The addresses of the loops that were found. */
@@ -2999,16 +2999,16 @@ class RuleCheck {
             const by = findEarlierRule(rule, earlier, index);
             if (isForEveryVisitor(rule))
                 earlier++;
-            const isHidden = by !== undefined && !this.#isReached(rule);
-            if (isHidden)
-                yield { kind: 'hidden', rule, by };
+            const isCovered = by !== undefined && !this.#isReached(rule);
+            if (isCovered)
+                yield { kind: 'covered-by-rule', rule, by };
             else
-                yield this.#findFault(rule);
+                yield this.#findFaultOfRule(rule);
         }
         if (fallback !== undefined)
             yield this.#findCatchAll(fallback);
         if (errorPage !== undefined && !rules.includes(errorPage))
-            yield this.#findDeadPage(errorPage);
+            yield this.#findMissingPage(errorPage);
     }
     /**
      * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
@@ -3018,48 +3018,48 @@ class RuleCheck {
         if (rule.source.kind !== 'exact')
             return false;
         const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
-        const steps = [...this.#redirects.responder.listSteps(request, this.#findFile)];
+        const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)];
         return steps.some((step) => step.rule === rule);
     }
-    #findFault(rule) {
-        const shadow = this.#findShadow(rule);
-        if (shadow !== undefined)
-            return shadow;
+    #findFaultOfRule(rule) {
+        const preceded = this.#findPrecedingFile(rule);
+        if (preceded !== undefined)
+            return preceded;
         if (rule.to === '')
             return undefined;
         if (rule.action === 'status')
-            return this.#findDeadPage(rule);
+            return this.#findMissingPage(rule);
         const start = findStart(rule.source);
         if (start === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const answer = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
-        if (answer.kind !== 'loop')
-            return this.#findTargetFault(rule, start, answer);
-        const isNew = answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path));
+        const response = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
+        if (response.kind !== 'loop')
+            return this.#findTargetFault(rule, start, response);
+        const isNew = response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path));
         if (!isNew)
             return undefined;
         // Reports each loop once, at the first of its rules.
-        for (const path of answer.paths)
+        for (const path of response.paths)
             this.#inLoops.add(path);
-        return { kind: 'loop', rule, paths: answer.paths };
+        return { kind: 'loop', rule, paths: response.paths };
     }
     /**
      * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
      * forced.
      */
-    #findShadow(rule) {
+    #findPrecedingFile(rule) {
         if (rule.source.kind === 'pattern' || rule.isForced)
             return undefined;
         const own = this.#findFile(rule.source.path || byte_strings/* ROOT */.Dl);
         if (own?.kind !== 'file')
             return undefined;
-        return { kind: 'shadowed', rule, file: own.file };
+        return { kind: 'preceded-by-file', rule, file: own.file };
     }
     /**
-     * Returns the fault of a rule's target. `answer` is the final response to the rule's own address.
+     * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
      */
-    #findTargetFault(rule, start, answer) {
+    #findTargetFault(rule, start, response) {
         // If the target depends on the request, a sample proves nothing.
         if (hasPlaceholder(rule))
             return undefined;
@@ -3067,12 +3067,12 @@ class RuleCheck {
         if (target.kind === 'other-host')
             return undefined;
         const { path } = target;
-        if (answer.kind === 'file' && matchesAllRequests(rule))
+        if (response.kind === 'file' && matchesAllRequests(rule))
             return { kind: 'catch-all', rule, path };
         const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !answer.used.includes(rule))
+        if (isRewrite && !response.used.includes(rule))
             return undefined;
-        const end = isRewrite ? answer : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
+        const end = isRewrite ? response : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
         if ((0,simulate_redirects/* isSuccessful */.X)(end))
             return undefined;
         return { kind: 'dead-target', rule, path };
@@ -3084,7 +3084,7 @@ class RuleCheck {
         return { kind: 'catch-all', rule, path: target.path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
-    #findDeadPage(rule) {
+    #findMissingPage(rule) {
         if (hasPlaceholder(rule))
             return undefined;
         const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
@@ -3202,8 +3202,8 @@ function reportUnreadFile({ name: text, reason, isRedirectFile }, counter) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkRedirects({ served, counter, signal }) {
-    const { redirects, hostRules, findFile, site } = served;
-    const file = (0,byte_strings/* toBytes */.ZJ)(hostRules.redirectFile?.name ?? '');
+    const { redirects, hostTraits, findFile, site } = served;
+    const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFile?.name ?? '');
     for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(redirects.problems.entries(), signal)) {
         const { kind, line, message } = problem;
         // Several problems may be about the file as a whole.
@@ -3245,12 +3245,12 @@ function reportFault(fault, file, site, counter) {
             counter.reportWithValues('redirect-loop', values, { key, where, target: from });
             break;
         }
-        case 'hidden': {
+        case 'covered-by-rule': {
             const values = { line: String(fault.by.line) };
             counter.reportWithValues('redirect-hidden', values, { key, where, target: from });
             break;
         }
-        case 'shadowed': {
+        case 'preceded-by-file': {
             const values = { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) };
             counter.reportWithValues('redirect-shadowed', values, { key, where, target: from });
             break;
@@ -3435,8 +3435,8 @@ function addRule(rules, field, path, line) {
  * it has a sitemap, or its domain is known.
  */
 function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
-    const { site, hostRules } = served;
-    if (hostRules.isOffline || (!hasSitemap && site.domain === undefined))
+    const { site, hostTraits } = served;
+    if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined))
         return;
     // Below a base path, the host's `robots.txt` is not part of the site.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
@@ -3529,10 +3529,10 @@ class SitemapChecker {
         this.robots = (0,byte_strings/* toText */.fE)((await readContent(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
         for (const entry of readRobots(this.robots)) {
             await pause();
-            const answer = this.#findAnswer(entry);
-            if (answer?.kind === 'file')
-                this.#sitemaps.add(answer.file);
-            if (answer !== undefined || !mayBeOnOwnHost(entry, site))
+            const content = this.#findContent(entry);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.file);
+            if (content !== undefined || !mayBeOnOwnHost(entry, site))
                 continue;
             const where = (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.report('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
@@ -3560,14 +3560,14 @@ class SitemapChecker {
         }
         for (const entry of sitemap.sitemaps) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
-            if (answer?.kind === 'file')
-                this.#sitemaps.add(answer.file);
+            const content = this.#checkEntry(entry, name);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.file);
         }
         for (const entry of sitemap.pages) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
-            const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#onAnyHost);
+            const content = this.#checkEntry(entry, name);
+            const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
             if (listed?.kind === 'file')
                 this.listed.add(listed.file);
         }
@@ -3576,15 +3576,15 @@ class SitemapChecker {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
         const where = (0,occurrences/* pointAtLine */.Ek)(sitemap, entry.line);
         (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
-        const answer = this.#findAnswer(entry);
-        if (answer === undefined)
+        const content = this.#findContent(entry);
+        if (content === undefined)
             this.#counter.report('sitemap/entry', address, where);
-        return answer;
+        return content;
     }
-    #findAnswer({ address }, served = this.#served) {
+    #findContent({ address }, served = this.#served) {
         const resolved = this.#addresses.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
-            return served.answer(resolved.path);
+            return served.findContent(resolved.path);
         return undefined;
     }
 }
@@ -3645,9 +3645,9 @@ async function readContent(root, name) {
  */
 async function collectFindings(pool, options) {
     const { host, listed, signal } = options;
-    const hostRules = (0,hosts/* getHostRules */.aU)(host);
+    const hostTraits = (0,hosts/* getHostTraits */.E1)(host);
     for (const [i, name] of listed.names.entries())
-        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostRules));
+        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostTraits));
     const counter = new finding_counter/* FindingCounter */.q();
     const { site, tree, treatments, unreadFiles } = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
     for (const file of unreadFiles)
@@ -3658,7 +3658,7 @@ async function collectFindings(pool, options) {
     const served = new served_site/* ServedSite */.dT(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
-        readSite(pool, makeBatches(tree, hostRules), context),
+        readSite(pool, makeBatches(tree, hostTraits), context),
         // These checks run while the threads read.
         checkWithoutReading(context, tree, options),
     ]);
@@ -3689,7 +3689,7 @@ function announce(tree, pageCount, { host, listed, info }) {
     const others = (0,units/* formatCount */.B4)(tree.names.length - pageCount, 'other file');
     const leftOut = listed.names.length - tree.names.length;
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* formatCount */.B4)(leftOut, 'file')} will not be served`;
-    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostRules */.aU)(host).title}${note}`);
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostTraits */.E1)(host).title}${note}`);
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -3892,7 +3892,7 @@ function isUnwrittenVersion(finding, served) {
         return false;
     const stem = getStemOfPage(path.slice(root.length));
     const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
-    return isNamed && isPageAnswered(stem, served);
+    return isNamed && isPageServed(stem, served);
 }
 function findMissingFolder(finding, { site, redirects }, folders) {
     if (redirects.rules.length > 0)
@@ -3987,14 +3987,14 @@ function rateSeverity({ kind }, site) {
     if (site.unsupportedRule && isUnlessAnswered)
         return 'warning';
     // Without a network, files on other hosts are certainly missing.
-    const isMissing = (0,hosts/* getHostRules */.aU)(site.host).isOffline && code === 'external-load';
+    const isMissing = (0,hosts/* getHostTraits */.E1)(site.host).isOffline && code === 'external-load';
     if (isMissing && severity === 'warning')
         return 'error';
     return severity;
 }
 /** Returns the values that all sentences may contain, by placeholder. */
 function listWords({ host, unsupportedRule }) {
-    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     if (unsupportedRule === undefined)
         return { host: title, notFound, unless: '' };
@@ -4248,6 +4248,20 @@ class AddressMatcher {
             return false;
         return (identifyUrl(URL.parse(target, this.#root)) ===
             identifyUrl(URL.parse(written, this.#besideSource)));
+    }
+    /**
+     * Returns whether an address in the source is a relative one, and the address in the page is the
+     * same from the root of the site. Hexo puts the root in front of pictures.
+     */
+    isSameFromRoot(target, written) {
+        if (isRelative(target) || !isRelative(written))
+            return false;
+        const meant = identifyUrl(URL.parse(target, this.#page));
+        return meant === identifyUrl(URL.parse(written, this.#root));
+    }
+    /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+    getFullPath(written) {
+        return decode(URL.parse(written, this.#page)?.pathname ?? '');
     }
     /** Returns whether an address of the page points to the site itself. */
     isOnSite(target) {
@@ -5115,9 +5129,25 @@ function findAddresses(lines, name) {
         const written = findInLine(line, forms);
         for (const { address } of written)
             addresses.push({ address, line: i + 1 });
+        addresses.push(...findAcrossLineEnd(i, lines, forms));
         others.push(...findArguments(blankOutAddresses(line, written), unknown));
     }
     return { addresses, others };
+}
+/** A line whose end is within a link: before the address, or within it. */
+const OPEN_AT_END = /(?:\]\(|\]:|<[^\s<>`]{1,999})\s*$/;
+/** White space and the marks of quotations before the rest of a paragraph. */
+const LINE_START = /^[\s>]+/;
+/** Returns addresses that begin or continue on the line after the one with this index. */
+function findAcrossLineEnd(i, lines, forms) {
+    const line = lines[i] ?? '';
+    if (!OPEN_AT_END.test(line))
+        return [];
+    const start = line.trimEnd();
+    const next = (lines[i + 1] ?? '').replace(LINE_START, '');
+    return findInLine(start + next, forms)
+        .filter(({ to }) => to > start.length)
+        .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }));
 }
 function findInLine(line, forms) {
     return forms
@@ -5221,12 +5251,20 @@ class SourceFinder {
         const compared = isOfAnchor ? written : stripFragment(written);
         if (matcher.areSame(address, compared))
             return true;
-        return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher);
+        if (!this.#isBroken(compared, matcher))
+            return false;
+        if (matcher.mayBeSame(address, compared))
+            return true;
+        return matcher.isSameFromRoot(address, compared) && !this.#isKept(compared, matcher);
+    }
+    /** Does a page have a broken address as it is written? Then it has a finding of its own. */
+    #isKept(address, matcher) {
+        return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
     }
     /** Is an address broken? If the site serves it, it is not the one in the finding. */
     #isBroken(address, matcher) {
         const paths = matcher.listPaths(address);
-        return paths.length > 0 && !paths.some((path) => this.#options.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
+        return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
     }
     #read({ path, name }, isProgram) {
         const known = this.#sources.get(path);
@@ -5369,7 +5407,7 @@ class PathIndex {
         if (path.startsWith(this.#basePrefix))
             withoutBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
-            makeSimilar('base-path', this.#keepIfAnswered(withoutBase)) ??
+            makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
             this.#findWithoutStart(path, 2) ??
             this.#findName(path));
     }
@@ -5378,7 +5416,7 @@ class PathIndex {
      * returns the most similar path.
      */
     findStart(path) {
-        return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path);
+        return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path);
     }
     /** Returns the path most similar to a path outside the base path. */
     findOutside(asked) {
@@ -5388,11 +5426,11 @@ class PathIndex {
         const { length } = this.#basePrefix;
         const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix);
         if (isInside) {
-            const inside = this.#keepIfAnswered(path.slice(length));
+            const inside = this.#keepIfServed(path.slice(length));
             if (inside !== undefined)
                 return { kind: 'case', path: inside };
         }
-        const same = this.#keepIfAnswered(path) ?? this.#findSameStem(path)?.path;
+        const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
         return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1);
     }
     /**
@@ -5419,7 +5457,7 @@ class PathIndex {
         return !isSecond && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
-    #keepIfAnswered(path) {
+    #keepIfServed(path) {
         if (getStemOfPath(path) === '')
             return undefined;
         if (this.#served.findServedFile(path) === undefined)
@@ -5455,9 +5493,9 @@ class PathIndex {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
             if (!isSpecific(similar_paths_getLastSegment(getStemOfPath(rest))))
                 return undefined;
-            const answered = this.#keepIfAnswered(rest);
-            if (answered !== undefined)
-                return { kind: 'base-path', path: answered };
+            const served = this.#keepIfServed(rest);
+            if (served !== undefined)
+                return { kind: 'base-path', path: served };
         }
         return undefined;
     }
@@ -5808,10 +5846,12 @@ function compareWithEarlier(later, options) {
     const accepted = listAccepted(options);
     return new FindingComparison({ earlier, later, accepted, now: clock.now(), places });
 }
-function makeSourceFinder({ served, sources }, options) {
+function makeSourceFinder({ served, sources, countedSite }, options) {
     const { basePath, domain, workspace } = options;
-    const isAnswered = (path) => served.answer(path) !== undefined;
-    return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered });
+    const isServed = (path) => served.findContent(path) !== undefined;
+    const reported = new Set(countedSite.findings.map(({ key }) => key));
+    const isReported = (address) => reported.has(address);
+    return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported });
 }
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected({ countedSite, served, anchors, changes }, comparison, sources, options) {
@@ -6089,10 +6129,10 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await yieldIfOver();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dot_files/* findDottedPart */.$)(name, before.hostRules.droppedDotFiles) !== undefined)
+        if ((0,dot_files/* findDottedPart */.$)(name, before.hostTraits.droppedDotFiles) !== undefined)
             continue;
         const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])]);
-        const { gone = [], left = [] } = Object.groupBy(addresses, (path) => after.answer(path) === undefined ? 'gone' : 'left');
+        const { gone = [], left = [] } = Object.groupBy(addresses, (path) => after.findContent(path) === undefined ? 'gone' : 'left');
         const [first] = gone;
         if (first === undefined)
             continue;
@@ -6219,7 +6259,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, folder.concat('/')].some((form) => served.answer(form) !== undefined))
+        if ([folder, folder.concat('/')].some((form) => served.findContent(form) !== undefined))
             return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
@@ -6312,8 +6352,8 @@ const GITHUB_PAGES_WRITER = {
     findRefusal({ page, destination }, served) {
         const there = served.findServedFile(destination);
         const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
-            const answer = served.answer(form);
-            return answer !== undefined && !(answer.kind === 'file' && answer.file === there);
+            const content = served.findContent(form);
+            return content !== undefined && !(content.kind === 'file' && content.file === there);
         });
         if (hasOther)
             return 'the site has something else in that place';
@@ -6868,19 +6908,19 @@ class JudgedCheck {
         if (areOnlyNewCounted)
             errors = (0,count_findings/* countNewErrors */.XD)(checked);
         const inErrors = (0,count_findings/* describeErrors */.rg)(checked, areOnlyNewCounted);
-        let found = inErrors;
+        let headline = inErrors;
         if (this.#failingNonErrors !== undefined) {
-            found = this.#failingNonErrors;
+            headline = this.#failingNonErrors;
             if (errors > 0)
-                found = `${inErrors} and ${this.#failingNonErrors}`;
+                headline = `${inErrors} and ${this.#failingNonErrors}`;
         }
         if (checked.diagnosis?.kind === 'no-pages')
-            found = 'no pages to check';
+            headline = 'no pages to check';
         return {
-            found,
+            headline,
             details: listDetails(checked, areOnlyNewCounted),
             hasFaults: errors > 0 || this.#failing.length > 0,
-            although: this.#findAlthough(errors, inErrors),
+            reasonForSuccess: this.#findReasonForSuccess(errors, inErrors),
             diagnosis: checked.diagnosis?.message,
             hasReport: checked.findings.length > 0,
         };
@@ -6889,7 +6929,7 @@ class JudgedCheck {
      * Returns why the step continues despite errors, and which setting would fail it; undefined if it
      * does not apply.
      */
-    #findAlthough(errors, inErrors) {
+    #findReasonForSuccess(errors, inErrors) {
         if (errors === 0 || this.#settings.verify !== 'report')
             return undefined;
         if (this.checked.diagnosis?.kind === 'no-pages') {
@@ -7000,7 +7040,7 @@ async function runCheck(site, settings, step) {
         step.outputs.set('siteFiles', String(checked.files));
     warnOfOtherSite(site, checked, step);
     setOutputs(checked, step);
-    report(checked, step);
+    reportCheck(checked, step);
     showFindings(judged, settings, step);
     return {
         result: judged.describe(),
@@ -7041,7 +7081,7 @@ function setOutputs(checked, { outputs }) {
     outputs.set('verifyNewWarnings', String((0,count_findings/* countNewWarnings */.pX)(checked)));
 }
 /** Reports the result in the log and in the details of the summary. */
-function report(checked, { log, summaryRows }) {
+function reportCheck(checked, { log, summaryRows }) {
     const { fixed, reportPath } = checked;
     const what = (0,count_findings/* describeChecked */.j$)(checked);
     const found = [(0,count_findings/* describeFindings */.kA)(checked)];

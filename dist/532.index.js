@@ -38,8 +38,8 @@ var dist = __webpack_require__(8815);
 var json = __webpack_require__(5491);
 // EXTERNAL MODULE: ./lib/text/clean.js
 var clean = __webpack_require__(4874);
-// EXTERNAL MODULE: ./lib/handover/values-place.js
-var values_place = __webpack_require__(1659);
+// EXTERNAL MODULE: ./lib/handover/values-path.js
+var values_path = __webpack_require__(473);
 ;// CONCATENATED MODULE: ./lib/handover/yaml-document.js
 
 
@@ -175,7 +175,7 @@ const DEFAULT_INDENT = 2;
  * setting the keys would have no effect or change other values
  */
 function setStaticExport(file, settings) {
-    const { bundleUrl, version, place = [] } = settings;
+    const { bundleUrl, version, valuesPath = [] } = settings;
     const keys = [
         ['enabled', true],
         ['bundleUrl', bundleUrl],
@@ -184,8 +184,8 @@ function setStaticExport(file, settings) {
         keys.push(['version', version]);
     const [bom = ''] = /^\uFEFF?/.exec(file.text) ?? [];
     const source = readYaml({ ...file, text: file.text.slice(bom.length) });
-    (0,values_place/* rejectWrongPlace */.yL)(source, place);
-    const wanted = { path: [...place, values_place/* SECTION */.wn], keys };
+    (0,values_path/* rejectWrongPath */._)(source, valuesPath);
+    const wanted = { path: [...valuesPath, values_path/* SECTION */.wn], keys };
     const edited = applyEdits(source.text, planEdits(source, wanted));
     if (isAsWanted(edited, source, wanted))
         return bom + edited;
@@ -198,25 +198,25 @@ function setStaticExport(file, settings) {
  * before the edit.
  * @throws StepError (`values-file-syntax`, `values-file-documents`)
  */
-function listRemarks(file, { version, place = [] }) {
+function listRemarks(file, { version, valuesPath = [] }) {
     const { content } = readYaml(file);
-    const own = (0,values_place/* findSection */.rv)(content, place);
+    const own = (0,values_path/* findSection */.rv)(content, valuesPath);
     const old = (0,json/* isObject */.G)(own) && version === undefined && !(0,json/* isObject */.G)(own.version) && own.version;
-    const [other] = own === undefined ? (0,values_place/* listSections */.DT)(content) : [];
+    const [other] = own === undefined ? (0,values_path/* listSections */.DT)(content) : [];
     return {
         note: old && (0,clean/* safe */.gB) `the version in ${file.name} remains “${old}”, because export-version is not set`,
-        warning: other && describeOtherSection(other, place, file.name),
+        warning: other && describeOtherSection(other, valuesPath, file.name),
     };
 }
-function describeOtherSection(other, place, name) {
-    const there = showPlace(other);
-    const here = showPlace(place);
+function describeOtherSection(other, valuesPath, name) {
+    const there = formatPath(other);
+    const here = formatPath(valuesPath);
     return (0,clean/* safe */.gB) `${name} has a staticExport in ${there}, which was not changed: the new one is in ${here}. If the deployment reads ${there}, set values-path accordingly`;
 }
-function showPlace(place) {
-    if (place.length === 0)
+function formatPath(path) {
+    if (path.length === 0)
         return 'its top';
-    return place.join('.');
+    return path.join('.');
 }
 /**
  * Returns whether an edited text has the source's content and comments, except for the keys that
@@ -341,9 +341,9 @@ function endsInTextBlock(node) {
         return endsInTextBlock(node.items.at(-1));
     return (0,dist/* isScalar */.jn)(node) && node.type?.startsWith('BLOCK_') === true;
 }
-function planSectionEdits(source, place, { path, keys }) {
+function planSectionEdits(source, section, { path, keys }) {
     const { text } = source;
-    const { root, above, map } = place;
+    const { root, above, map } = section;
     const edits = [];
     const missing = [];
     for (const [name, wanted] of keys) {
@@ -563,9 +563,9 @@ const MAX_BYTES = 1024 ** 2;
  * Checks that `writeValuesFile` can set the values at this place in the file, and changes nothing.
  * @throws StepError (`values-file-…`) if it cannot
  */
-async function checkValuesFile(path, place) {
+async function checkValuesFile(path, valuesPath) {
     const file = await readValuesFile(path);
-    editText(path, file, { ...SAMPLE_SETTINGS, place });
+    editText(path, file, { ...SAMPLE_SETTINGS, valuesPath });
     await runExplainingErrors(path, async () => {
         await (0,promises_.access)(file.path, promises_.constants.W_OK);
         await (0,promises_.access)((0,external_node_path_.dirname)(file.path), promises_.constants.W_OK);

@@ -133,13 +133,13 @@ const ALL = '/repos/{owner}/{repo}/issues';
  */
 async function updateIssue(github, token, issue) {
     if (issue.isWrong)
-        return report(github, token, issue);
-    return issues_close(github, token, issue);
+        return openOrComment(github, token, issue);
+    return commentAndClose(github, token, issue);
 }
 /**
  * Returns the numbers and texts of the token's own open issues with this mark, the newest first.
  */
-async function readOpen(github, token, mark) {
+async function readOpenIssues(github, token, mark) {
     const wanted = { what: 'read the issues', route: `GET ${ALL}`, mark };
     const own = await (0,own_comments_and_issues/* readOwnTexts */.X)(github, token, wanted);
     const open = [];
@@ -148,11 +148,11 @@ async function readOpen(github, token, mark) {
             open.push({ number, body });
     return open.sort((one, other) => other.number - one.number);
 }
-async function report(github, token, issue) {
+async function openOrComment(github, token, issue) {
     const { mark, runMark, title, body } = issue;
     // Read before each attempt: an earlier attempt may have succeeded although its response was lost.
     const openIssue = await github.withRetries('write the issue', async () => {
-        const [newest] = await readOpen(github, token, mark);
+        const [newest] = await readOpenIssues(github, token, mark);
         if (newest !== undefined)
             return newest;
         await github.send(`POST ${ALL}`, { title, body: `${mark}\n${body}` });
@@ -163,8 +163,8 @@ async function report(github, token, issue) {
     await (0,comments/* upsertComment */.l)(github, token, { on: openIssue.number, mark: runMark, body, hasNews: true });
     return `commented on #${openIssue.number}`;
 }
-async function issues_close(github, token, { mark, runMark, body }) {
-    const open = await readOpen(github, token, mark);
+async function commentAndClose(github, token, { mark, runMark, body }) {
+    const open = await readOpenIssues(github, token, mark);
     for (const { number } of open) {
         await (0,comments/* upsertComment */.l)(github, token, { on: number, mark: runMark, body, hasNews: true });
         const closed = { state: 'closed', state_reason: 'completed' };
@@ -215,7 +215,7 @@ async function tellInIssue(token, { url, requestTimeoutMs }, failure, step) {
     const runMark = (0,comment_mark/* makeAttemptMark */.Xf)(env, url.href, isWrong);
     const note = isWrong ? WHILE_WRONG : WHEN_RIGHT;
     try {
-        const github = await (0,comment_or_issue/* openForWriting */.Q)('issue', { token, idleMs: requestTimeoutMs }, step);
+        const github = await (0,comment_or_issue/* openForWriting */.Q)('issue', { token, requestTimeoutMs }, step);
         const issue = {
             mark: (0,comment_mark/* makeIssueMark */.vK)(url.href),
             runMark,
@@ -271,7 +271,7 @@ async function runChecks({ site, domain, check, live }, earlier, step) {
     const { compared, reportPage } = await (0,examine_site/* examineSite */.J)({ folder, domain, job: undefined, hasValuesFile: false }, earlier, check, step);
     if (live === undefined)
         return 'succeeded';
-    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(878)]).then(__webpack_require__.bind(__webpack_require__, 3878));
+    const { runLiveCheck } = await Promise.all(/* import() */[__webpack_require__.e(995), __webpack_require__.e(324), __webpack_require__.e(16), __webpack_require__.e(170), __webpack_require__.e(348), __webpack_require__.e(175), __webpack_require__.e(587)]).then(__webpack_require__.bind(__webpack_require__, 587));
     const published = { folder, domain, earlier: compared?.earlier, reportPage };
     // From here on, the step is about the host, not the folder.
     step.facts.subject = live.url.href;

@@ -51,7 +51,7 @@ class GitHub {
     constructor(access, explain) {
         this.#access = access;
         this.#explain = explain;
-        this.#octokit = openOctokit(access.token, access.place.apiUrl);
+        this.#octokit = openOctokit(access.token, access.repository.apiUrl);
     }
     /** How many of the requests so far count against the limit of the token. */
     get counted() {
@@ -64,15 +64,15 @@ class GitHub {
      * throws.
      */
     async send(route, parameters) {
-        const { clock, signal, idleMs, deadline } = this.#access;
+        const { clock, signal, requestTimeoutMs, deadline } = this.#access;
         const key = JSON.stringify([route, parameters]);
         const before = this.#known.get(key);
         const leftMs = Math.max(0, deadline - clock.now()) + _net_retry_policy_js__WEBPACK_IMPORTED_MODULE_6__/* .RETRY */ .p6.github.lastAttempt;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(idleMs, leftMs), signal);
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, Math.min(requestTimeoutMs, leftMs), signal);
         this.#counted++;
         try {
-            const answer = await this.#octokit.request(fillGraphql(route, this.#access.place), {
-                ...this.#placeIn(route),
+            const answer = await this.#octokit.request(fillGraphql(route, this.#access.repository), {
+                ...this.#getRepositoryParameters(route),
                 ...parameters,
                 headers: { 'if-none-match': before?.headers.etag },
                 request: { signal: attempt.signal },
@@ -95,10 +95,10 @@ class GitHub {
         }
     }
     /** Returns what fills in the repository in a route, if it is about one. */
-    #placeIn(route) {
+    #getRepositoryParameters(route) {
         if (!route.includes('{owner}'))
             return {};
-        const { owner, repo } = this.#access.place;
+        const { owner, repo } = this.#access.repository;
         return { owner, repo };
     }
     /**
@@ -106,9 +106,9 @@ class GitHub {
      * @throws any error of Octokit
      */
     async locate(route, accept = 'application/json') {
-        const { clock, signal, idleMs, place } = this.#access;
-        const { owner, repo } = place;
-        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, idleMs, signal);
+        const { clock, signal, requestTimeoutMs, repository } = this.#access;
+        const { owner, repo } = repository;
+        const attempt = (0,_net_attempt_js__WEBPACK_IMPORTED_MODULE_3__/* .openAttempt */ .Eu)(clock, requestTimeoutMs, signal);
         try {
             const request = {
                 signal: attempt.signal,
@@ -180,8 +180,8 @@ class GitHub {
         throw this.#explained(new _request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .UnreadableAnswer */ .ym(why), what, 1);
     }
     #explained(error, what, attempts) {
-        const { clock, place } = this.#access;
-        const asked = { what, attempts, apiUrl: place.apiUrl, now: clock.now() };
+        const { clock, repository } = this.#access;
+        const asked = { what, attempts, apiUrl: repository.apiUrl, now: clock.now() };
         const failure = (0,_request_failure_js__WEBPACK_IMPORTED_MODULE_7__/* .describeFailure */ .Ic)(error, asked);
         if (failure === undefined)
             return error;

@@ -1775,7 +1775,7 @@ function removeSuffix(login) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   N: () => (/* binding */ readRepository)
 /* harmony export */ });
-/* unused harmony export readPlace */
+/* unused harmony export parseRepository */
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9220);
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 
@@ -1786,24 +1786,24 @@ function removeSuffix(login) {
  * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 function readRepository(env) {
-    const { place, errors } = readPlace(env);
+    const { repository, errors } = parseRepository(env);
     if (errors.length > 0)
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('bad-inputs', { errors });
-    return place;
+    return repository;
 }
 /**
  * Returns the repository and the address of the API, and the errors in the environment variables.
  */
-function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = '', }) {
     const apiUrl = url || 'https://api.github.com';
-    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
+    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? [];
     const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
     const errors = [];
     if (!isAddress)
         errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
     if (owner === '')
-        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`);
-    return { place: { apiUrl, owner, repo }, errors };
+        errors.push((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_1__/* .safe */ .gB) `GITHUB_REPOSITORY is “${fullName}”: expected ACCOUNT/NAME`);
+    return { repository: { apiUrl, owner, repo }, errors };
 }
 
 
@@ -1880,9 +1880,9 @@ function findUnreadable(error) {
 function readError(error) {
     const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
+    const serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
     /** On concurrent requests, or on requests of one kind. */
-    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage);
     const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
     const isLimited = status === 429 || (status === 403 && saysSo);
     const isUnreadable = findUnreadable(error) !== undefined;
@@ -1894,7 +1894,7 @@ function readError(error) {
     return {
         status,
         headers,
-        said,
+        serverMessage,
         hasSecondaryLimit,
         isLimited,
         isOfRequest,
@@ -1978,7 +1978,7 @@ function findConnectionFailure(error) {
  * else.
  */
 function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, said, isOfRequest, isTransient, kind } = readError(error);
+    const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error);
     if (!isOfRequest)
         return undefined;
     const server = new URL(apiUrl).host;
@@ -1989,7 +1989,7 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         /** Of a refusal. */
         status: isTransient ? undefined : status,
         why: explainFailure(error),
-        said,
+        serverMessage,
         until: describePause(readRequestedPause(error, now)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
         server,
@@ -2447,12 +2447,12 @@ function makeFailureExplainer(kind, isOfFork) {
         return new errors/* StepError */.z(`${kind}-forbidden`, { ...failure, advice: adviceOn(kind, failure, isOfFork) }, cause);
     };
 }
-function adviceOn(kind, { status, said }, isOfFork) {
+function adviceOn(kind, { status, serverMessage }, isOfFork) {
     if (status === 401)
         return TOKEN;
     if (status === 410)
         return DISABLED;
-    if (/\blocked\b/i.test(said))
+    if (/\blocked\b/i.test(serverMessage))
         return ADVICE[kind].locked;
     if (kind === 'comment' && isOfFork)
         return OF_FORK;
@@ -2462,7 +2462,7 @@ function adviceOn(kind, { status, said }, isOfFork) {
 // EXTERNAL MODULE: ./lib/github/event.js
 var github_event = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/github/repository.js
-var repository = __webpack_require__(2635);
+var github_repository = __webpack_require__(2635);
 // EXTERNAL MODULE: ./lib/net/retry-policy.js
 var retry_policy = __webpack_require__(4304);
 // EXTERNAL MODULE: ./lib/summary/summary.js
@@ -2485,10 +2485,10 @@ const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' };
 async function openForWriting(kind, access, step) {
     if (access.token === '')
         throw new errors/* StepError */.z('github-token-missing', { input: INPUT_OF[kind] });
-    const place = (0,repository/* readRepository */.N)(step.env);
+    const repository = (0,github_repository/* readRepository */.N)(step.env);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(636)]).then(__webpack_require__.bind(__webpack_require__, 636));
     const deadline = step.clock.now() + retry_policy/* RETRY */.p6.github.comment;
-    const surroundings = { ...step, ...access, place, deadline, info: step.log.info };
+    const surroundings = { ...step, ...access, repository, deadline, info: step.log.info };
     return openGitHub(surroundings, makeFailureExplainer(kind, (0,github_event/* findLackOfRights */.v)(step.env) === 'fork'));
 }
 /**
@@ -2535,10 +2535,10 @@ function describeFirstFinding([first]) {
     const { target, message } = first;
     if (target === '')
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${message}`;
-    const place = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findFirstSpot */ .u2)(first);
-    if (place === undefined)
+    const spot = (0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .findFirstSpot */ .u2)(first);
+    if (spot === undefined)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${place.page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(place)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${target} in ${spot.page}${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeLine */ .ES)(spot)}: ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_0__/* .describeProblem */ .BJ)(first)}`;
 }
 /**
  * Returns which of these findings the job summary shows: `it`, `all of them`, or `the first ones`.
@@ -2707,7 +2707,7 @@ async function runWithComment(asked, site, step, work) {
     return working;
 }
 function isAnythingKnown({ phaseResults, sections }) {
-    if (sections.length > 0 || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findTitled */ .Oi)(phaseResults) !== undefined)
+    if (sections.length > 0 || (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findHeadlineResult */ .Zx)(phaseResults) !== undefined)
         return true;
     return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_7__/* .findToleratedFailure */ .UH)(phaseResults) !== undefined;
 }
@@ -3050,7 +3050,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
         signal.throwIfAborted();
         if (!(error instanceof _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z))
             throw error;
-        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .fillMessage */ .fu)(error.code, error.values, _errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .OF_EARLIER */ .J9);
+        const why = (0,_errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .fillMessage */ .fu)(error.code, error.values, _errors_messages_js__WEBPACK_IMPORTED_MODULE_4__/* .EARLIER_SITE_WORDINGS */ .PZ);
         throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .StepError */ .z('earlier-site-unusable', { path: archive, why }, error);
     }
 }

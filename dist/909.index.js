@@ -50,7 +50,12 @@ async function buildDocumentation(api, { projectId, expectCommit }, redaction, w
     const branch = ref?.replace(/^refs\/heads\//, '');
     if (build.status === 'failure') {
         const log = build.log.slice(-LINES_SHOWN);
-        throw new errors_errors/* StepError */.z('build-failed', { project: projectId, said: build.error, commit: sha, log });
+        throw new errors_errors/* StepError */.z('build-failed', {
+            project: projectId,
+            serverMessage: build.error,
+            commit: sha,
+            log,
+        });
     }
     if (sha !== undefined)
         outputCommit(sha, branch, step);
@@ -82,7 +87,7 @@ async function followBuild(api, { statusId, at, projectId: project, redaction },
         redaction,
         subject: { call: 'update-status', project },
         timeoutError: (status, elapsed) => new errors_errors/* StepError */.z('build-unfinished', { project, status, elapsed }),
-        endError: ({ status, error: said }, reads) => new errors_errors/* StepError */.z('build-ended', { project, status, said, reads }),
+        endError: ({ status, error: serverMessage }, reads) => new errors_errors/* StepError */.z('build-ended', { project, status, serverMessage, reads }),
     };
     const build = await (0,follow_job/* follow */.e)(followed, { ...waitPlan, wait: true }, step);
     if (build === undefined)
@@ -685,8 +690,8 @@ class Transfer {
         }
     }
     async #tryOnce() {
-        const { clock, silenceMs, signal } = this.#options;
-        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
+        const { clock, requestTimeoutMs, signal } = this.#options;
+        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
         try {
             const [answer, is] = await this.#request(attempt);
             return await this.#receive(answer, is, attempt);
@@ -771,14 +776,19 @@ class Transfer {
             return () => this.#renewLink(refusal);
         const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
         const advice = 'contact the service’s support';
-        return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs });
+        return () => this.#waitAfter({
+            why,
+            serverMessage: refusal.serverMessage,
+            advice,
+            retryAfterMs: is.retryAfterMs,
+        });
     }
     async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
         // The headers decide what the response means: an incomplete or missing body does not change it.
-        const said = await readMessage(message, visited).catch(() => undefined);
+        const serverMessage = await readMessage(message, visited).catch(() => undefined);
         this.#options.signal.throwIfAborted();
-        return { status: message.statusCode ?? 0, host, said };
+        return { status: message.statusCode ?? 0, host, serverMessage };
     }
     /**
      * Prepares for the whole object.
@@ -807,15 +817,15 @@ class Transfer {
         if (size === undefined || this.#file.size === size)
             return undefined;
         const start = (0,read_start_of_file/* readStartOfFile */.g)(this.#file.path, MAX_BODY_BYTES);
-        const said = await findMessage(start, visited);
-        if (said === undefined)
+        const serverMessage = await findMessage(start, visited);
+        if (serverMessage === undefined)
             return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
         const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
         const advice = 'check whether a proxy or a login answers in place of the storage';
-        return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
+        return () => this.#waitAfter({ why, serverMessage, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
     /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
     #verify() {
@@ -850,7 +860,7 @@ class Transfer {
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
+    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, serverMessage, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         if (got > this.#best)
@@ -866,7 +876,7 @@ class Transfer {
                 attempts: (0,units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
                 got: (0,units/* showSize */.tY)(got),
                 size: size && (0,units/* showSize */.tY)(size),
-                said,
+                serverMessage,
                 advice: advice ??
                     'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
@@ -890,11 +900,11 @@ class Transfer {
         if (size > maxBytes)
             throw makeTooLargeError(maxBytes, size);
     }
-    #makeRefusalError({ status, host, said }) {
+    #makeRefusalError({ status, host, serverMessage }) {
         let renewals;
         if (this.#renewals > 0)
             renewals = (0,units/* formatCount */.B4)(this.#renewals, 'fresh link');
-        const values = { host, status, renewals, said };
+        const values = { host, status, renewals, serverMessage };
         if (status === 404)
             return new errors_errors/* StepError */.z('archive-gone', values);
         const signed = (0,presigned_link/* listSignedHeaders */.D7)(new URL(this.#link.url));
@@ -1025,7 +1035,7 @@ var fresh_folder = __webpack_require__(9638);
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
  * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is cancelled removes its own
+ * perhaps with what stood there before. A run that fails or is canceled removes its own
  * (`FreshFolder.remove`).
  */
 
@@ -1298,7 +1308,7 @@ async function fetchArchive(link, renewLink, folder, { service, limits }, step) 
         renewLink,
         folder,
         maxBytes: (0,unpack_limits/* computeMaxArchiveSize */.rG)(limits),
-        silenceMs: service.requestTimeoutMs,
+        requestTimeoutMs: service.requestTimeoutMs,
         loopbackAllowed: (0,host_name/* isLoopback */.U)(service.baseUrl.hostname),
         clock,
         random,
@@ -1434,7 +1444,7 @@ var json_path = __webpack_require__(689);
 
 
 /** The ends after which GitHub lets a required check pass, and the same of a status. */
-const GOOD_ENDS = new Set(['success', 'neutral', 'skipped']);
+const PASSING_CONCLUSIONS = new Set(['success', 'neutral', 'skipped']);
 /** The permission that each request needs, by a few words that follow “could not”. */
 const PERMISSIONS = {
     'read the check runs': 'checks: read',
@@ -1474,14 +1484,14 @@ function readCheckRun(run) {
     if (name === undefined || status === undefined)
         return undefined;
     const state = (0,json_path/* getText */.q4)(run, 'conclusion') ?? status;
-    let end;
+    let conclusion;
     if (status === 'completed')
-        end = judgeEnd(state);
+        conclusion = judgeConclusion(state);
     return {
         name,
         source: findSource(run),
         state,
-        end,
+        conclusion,
         id: (0,json_path/* getNumber */.WZ)(run, 'id') ?? 0,
         endedAt: getTimeMs(run, 'completed_at'),
         details: (0,json_path/* getText */.q4)(run, 'html_url'),
@@ -1502,16 +1512,16 @@ function readCommitStatus(status) {
         name,
         source: 'status',
         state,
-        end: state === 'pending' ? undefined : judgeEnd(state),
+        conclusion: state === 'pending' ? undefined : judgeConclusion(state),
         id: (0,json_path/* getNumber */.WZ)(status, 'id') ?? 0,
         endedAt: getTimeMs(status, 'updated_at'),
         details: (0,json_path/* getText */.q4)(status, 'target_url'),
     };
 }
-function judgeEnd(state) {
-    if (GOOD_ENDS.has(state))
-        return 'well';
-    return 'badly';
+function judgeConclusion(state) {
+    if (PASSING_CONCLUSIONS.has(state))
+        return 'success';
+    return 'failure';
 }
 /** Returns the time at a name, in ms since the epoch; undefined if there is none. */
 function getTimeMs(value, name) {
@@ -1525,7 +1535,7 @@ function getTimeMs(value, name) {
  * otherwise.
  */
 function pickDecisive(attempts) {
-    const isOpen = ({ end }) => Number(end === undefined);
+    const isOpen = ({ conclusion }) => Number(conclusion === undefined);
     const decisiveLast = attempts.toSorted((a, b) => isOpen(a) - isOpen(b) || a.id - b.id);
     return [
         ...new Map(decisiveLast.map((check) => [`${check.source} ${check.name}`, check])).values(),
@@ -1548,8 +1558,8 @@ function findDecisiveCheck(name, checks) {
     };
     const meant = checks.filter(isMeant);
     const [last] = meant.toSorted((a, b) => (b.endedAt ?? 0) - (a.endedAt ?? 0));
-    const open = meant.find(({ end }) => end === undefined);
-    const bad = meant.find(({ end }) => end === 'badly');
+    const open = meant.find(({ conclusion }) => conclusion === undefined);
+    const bad = meant.find(({ conclusion }) => conclusion === 'failure');
     return open ?? bad ?? last;
 }
 /** Returns the error for a failed request of a step that waits for a check. */
@@ -1566,7 +1576,7 @@ function explainCheckFailure(failure, cause) {
 // EXTERNAL MODULE: ./lib/github/event.js
 var github_event = __webpack_require__(9607);
 // EXTERNAL MODULE: ./lib/github/repository.js
-var repository = __webpack_require__(2635);
+var github_repository = __webpack_require__(2635);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/phases/job-progress.js
@@ -1608,17 +1618,17 @@ async function waitForCommitCheck({ waitForCheck: wanted, service, exportRequest
     const event = (0,github_event/* readEvent */.j)(env);
     const commit = event.commit ?? env.GITHUB_SHA ?? '';
     ensureCommitHash(commit);
-    const place = (0,repository/* readRepository */.N)(env);
+    const repository = (0,github_repository/* readRepository */.N)(env);
     const { openGitHub } = await Promise.all(/* import() */[__webpack_require__.e(779), __webpack_require__.e(413), __webpack_require__.e(255)]).then(__webpack_require__.bind(__webpack_require__, 636));
-    const { requestTimeoutMs: idleMs } = service;
+    const { requestTimeoutMs } = service;
     const { deadline } = waitPlan;
-    const access = { ...step, place, token, idleMs, deadline, info: log.info };
+    const access = { ...step, repository, token, requestTimeoutMs, deadline, info: log.info };
     const github = openGitHub(access, explainCheckFailure);
     const shortCommit = commit.slice(0, 7);
     log.info((0,clean/* safe */.gB) `Waiting for the check ${name} of the commit ${shortCommit} before starting the export`);
     const reader = new CommitCheckReader(github, { name, commit }, waitPlan, step);
     const { check, others } = await watchCheck(reader, waitPlan, step);
-    if (check?.end === 'well')
+    if (check?.conclusion === 'success')
         return;
     const elapsed = (0,units/* showDuration */.kJ)(clock.now() - waitPlan.startedAt);
     const waited = { commit: shortCommit, elapsed };
@@ -1676,7 +1686,7 @@ function ensureCommitHash(commit) {
 }
 function explainEnd(check, waited) {
     const values = { ...check, ...waited, check: check.name };
-    if (check.end === 'badly')
+    if (check.conclusion === 'failure')
         return new errors_errors/* StepError */.z('check-failed', values);
     return new errors_errors/* StepError */.z('check-unfinished', values);
 }
@@ -1697,7 +1707,7 @@ async function watchCheck(reader, waitPlan, step) {
         const names = listNames(others);
         const state = describeCheck(check, name, step.clock.now());
         progress.report(state, names && (0,clean/* safe */.gB) `; the commit has ${names}`);
-        return { check, others, ended: check?.end !== undefined };
+        return { check, others, ended: check?.conclusion !== undefined };
     };
     const plan = {
         ...waitPlan,
@@ -1725,10 +1735,10 @@ function ensureWildcardAtEnd(name) {
 function describeCheck(check, name, now) {
     if (check === undefined)
         return (0,clean/* safe */.gB) `not there yet`;
-    const { end, endedAt, state } = check;
-    if (end !== 'well' && check.name === name)
+    const { conclusion, endedAt, state } = check;
+    if (conclusion !== 'success' && check.name === name)
         return (0,clean/* safe */.gB) `${state}`;
-    if (end !== 'well')
+    if (conclusion !== 'success')
         return (0,clean/* safe */.gB) `${check.name} is ${state}`;
     if (endedAt === undefined)
         return (0,clean/* safe */.gB) `succeeded`;
@@ -1756,16 +1766,16 @@ function listNames(checks) {
 async function prepareValuesFile({ valuesFile, exportRequest: { domain } }, { log, summaryRows, env }) {
     if (valuesFile === undefined)
         return async () => { };
-    const { name, path, place, url, version } = valuesFile;
+    const { name, path, valuesPath, url, version } = valuesFile;
     const { checkValuesFile, writeValuesFile } = await Promise.all(/* import() */[__webpack_require__.e(815), __webpack_require__.e(532)]).then(__webpack_require__.bind(__webpack_require__, 4532));
-    await checkValuesFile(path, place);
+    await checkValuesFile(path, valuesPath);
     return async ({ link, archive }) => {
         let storedAt;
         if (url && archive) {
             const { format: ext, sha256 } = archive;
             storedAt = fillPlaceholders(url, { domain, tag: encodeTag(env), ext, sha256 });
         }
-        const values = { bundleUrl: storedAt || link, version, place };
+        const values = { bundleUrl: storedAt || link, version, valuesPath };
         const { note, warning } = await writeValuesFile(path, values);
         if (note)
             log.info((0,clean/* safe */.gB) `Note: ${note}`);
@@ -1873,7 +1883,7 @@ async function runExport(inputs, earlier, step) {
         return 'pending';
     }
     if (state.status === 'failed')
-        throw new errors_errors/* StepError */.z('export-failed', { job: job.id, said: state.error });
+        throw new errors_errors/* StepError */.z('export-failed', { job: job.id, serverMessage: state.error });
     const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan };
     const completed = { id: job.id, status: state.status, project };
     const request = () => requestLink(form, completed, linkOptions, step);
@@ -1888,7 +1898,7 @@ async function runExport(inputs, earlier, step) {
         renewLink: () => renewLink(form, completed, linkOptions, step),
     };
     await writeValues(await fetchBundle(bundle, inputs, earlier, step));
-    step.phaseResults.handOver = { found: 'exported' };
+    step.phaseResults.handOver = { headline: 'exported' };
     return 'succeeded';
 }
 function makeFollowedExport(form, job, project, redaction) {

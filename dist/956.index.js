@@ -48,10 +48,10 @@ async function followAgentJob(inputs, step) {
     if (!job)
         return 'pending';
     if (job.status === 'failed')
-        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, said: job.error });
+        throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('agent-failed', { job: jobId, serverMessage: job.error });
     if (job.prLink === undefined) {
         const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`;
-        step.phaseResults.pullRequest = { found: `no pull request: ${why}` };
+        step.phaseResults.pullRequest = { headline: `no pull request: ${why}` };
     }
     return 'succeeded';
 }
@@ -63,9 +63,9 @@ function makePullRequestReporter({ outputs, summaryRows, log, phaseResults, }) {
             return;
         last = prLink;
         const problem = (0,_fetch_presigned_link_js__WEBPACK_IMPORTED_MODULE_1__/* .findLinkProblem */ .VM)(prLink, false);
-        phaseResults.pullRequest = { found: 'pull request opened' };
+        phaseResults.pullRequest = { headline: 'pull request opened' };
         if (problem) {
-            phaseResults.pullRequest = { found: 'the link to its pull request was omitted' };
+            phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' };
             const what = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `The link to the pull request is not in the outputs: ${problem}.`;
             log.warning((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `Link left out`, (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${what} Open it manually; the service sent “${prLink}”.`);
             return;

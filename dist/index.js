@@ -1701,7 +1701,7 @@ const MOUNT_TABLE = '/proc/self/mountinfo';
  * them, which device numbers do not show. Empty on systems without such a table.
  */
 function listMounts(folder, table = readMountTable()) {
-    return parseMountTable(table).filter((place) => place === folder || place.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
+    return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`));
 }
 /**
  * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
@@ -1711,7 +1711,7 @@ function parseMountTable(table) {
     return table
         .split('\n')
         .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
 }
 function readMountTable() {
     return (0,_common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__/* .tryOnDisk */ .c)(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(MOUNT_TABLE, 'utf8'), '');
@@ -1780,7 +1780,7 @@ class StepError extends Error {
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
 /**
@@ -1800,12 +1800,12 @@ function asStepError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ OF_EARLIER),
+/* harmony export */   PZ: () => (/* binding */ EARLIER_SITE_WORDINGS),
 /* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY)
+/* harmony export */   tU: () => (/* binding */ SUMMARY_WORDINGS)
 /* harmony export */ });
-/* unused harmony export OF_PUBLISHED */
+/* unused harmony export PUBLISHED_SITE_WORDINGS */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
 
@@ -1819,53 +1819,53 @@ const TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instructions again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
@@ -1882,10 +1882,10 @@ const TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -1901,14 +1901,14 @@ const TEXTS = {
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
@@ -1940,13 +1940,13 @@ const TEXTS = {
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
-const IN_SUMMARY = {
+const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-const OF_EARLIER = {
+const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
@@ -1958,11 +1958,11 @@ const OF_EARLIER = {
 };
 const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
-const OF_PUBLISHED = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+const PUBLISHED_SITE_WORDINGS = {
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -2343,7 +2343,7 @@ function finish(step, ending) {
     for (const error of further)
         log.info((0,clean/* safe */.gB) `Note: ${error.shown}`);
     if (!first) {
-        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* writeClosingWords */.CC)(ended));
+        log.notice((0,clean/* safe */.gB) `${facts.subject}`, (0,title/* formatSuccessMessage */.Qt)(ended));
         return true;
     }
     log.trace(first.cause);
@@ -2525,15 +2525,15 @@ function getNumber(value, ...path) {
 
 /***/ }),
 
-/***/ 1659:
+/***/ 473:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   DT: () => (/* binding */ listSections),
+/* harmony export */   _: () => (/* binding */ rejectWrongPath),
 /* harmony export */   m0: () => (/* binding */ isKey),
 /* harmony export */   rv: () => (/* binding */ findSection),
-/* harmony export */   wn: () => (/* binding */ SECTION),
-/* harmony export */   yL: () => (/* binding */ rejectWrongPlace)
+/* harmony export */   wn: () => (/* binding */ SECTION)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5491);
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
@@ -2586,23 +2586,23 @@ const OWN_FILE = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) 
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
-function rejectWrongPlace({ name: file, content }, place) {
+function rejectWrongPath({ name: file, content }, path) {
     const manifest = findManifest(content);
     if (manifest !== undefined)
-        rejectTextAndLists(manifest, content, place, file);
-    if (place.length > 0)
+        rejectTextAndLists(manifest, content, path, file);
+    if (path.length > 0)
         return;
     const deeper = listSections(content).filter(({ length }) => length > 0);
     const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
+    if (manifest === undefined && (isUsual || findSection(content, path) !== undefined))
         return;
     const why = manifest
         ? (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it is a ${manifest.kind} of Kubernetes`
-        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPlaces(deeper)}`;
+        : (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `it has one in ${joinPaths(deeper)}`;
     const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
-        where: describePlace(place),
+        where: describePath(path),
         why,
         advice: adviseOnPath(meant),
     });
@@ -2611,12 +2611,12 @@ function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to where the values are in it, such as spec.values`;
-    if (!meant.every((place) => place.every(isKey)))
+    if (!meant.every((path) => path.every(isKey)))
         return OWN_FILE;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${joinPlaces(meant)}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `set values-path to ${joinPaths(meant)}`;
 }
-function joinPlaces(places) {
-    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(places.slice(0, MAX_NAMED).map((place) => place.join('.')), 'or');
+function joinPaths(paths) {
+    return (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .joinWords */ .yZ)(paths.slice(0, MAX_NAMED).map((path) => path.join('.')), 'or');
 }
 /** Returns whether `values-path` can contain this key. */
 function isKey(text) {
@@ -2634,10 +2634,10 @@ function findManifest(content) {
     return known ?? { kind };
 }
 /** @throws StepError if values at this place of the object would be ignored, or can only be text */
-function rejectTextAndLists(manifest, content, place, file) {
+function rejectTextAndLists(manifest, content, path, file) {
     const { texts = [], list, values } = manifest;
-    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
-    const isMeant = place.length === 0 || isIn(values);
+    const isIn = (outer) => outer !== undefined && isWithin(path, outer.split('.'));
+    const isMeant = path.length === 0 || isIn(values);
     // A map would take precedence over everything in the text.
     const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
@@ -2650,26 +2650,26 @@ function rejectTextAndLists(manifest, content, place, file) {
     const why = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `its values are in the list ${list}, where nothing can be set`;
     throw new _errors_errors_js__WEBPACK_IMPORTED_MODULE_1__/* .StepError */ .z('values-file-place', {
         file,
-        where: describePlace(place),
+        where: describePath(path),
         why,
         advice: OWN_FILE,
     });
 }
-function describePlace(place) {
-    if (place.length === 0)
+function describePath(path) {
+    if (path.length === 0)
         return 'at the top';
-    return `in ${place.join('.')}`;
+    return `in ${path.join('.')}`;
 }
 function isFilledText(value) {
     return typeof value === 'string' && value.trim() !== '';
 }
-function isWithin(place, outer) {
-    return outer.every((key, i) => place[i] === key);
+function isWithin(path, outer) {
+    return outer.every((key, i) => path[i] === key);
 }
 /** Returns the value at a place; undefined if there is none. */
-function findValue(content, place) {
+function findValue(content, path) {
     let value = content;
-    for (const key of place) {
+    for (const key of path) {
         if (!(0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) || !Object.hasOwn(value, key))
             return undefined;
         value = value[key];
@@ -2677,27 +2677,27 @@ function findValue(content, place) {
     return value;
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
-function findSection(content, place) {
-    return findValue(content, [...place, SECTION]);
+function findSection(content, path) {
+    return findValue(content, [...path, SECTION]);
 }
 /**
  * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
 function listSections(content) {
-    const places = [];
+    const paths = [];
     const seen = new Set();
-    const look = (value, place) => {
+    const look = (value, path) => {
         // Through aliases, the same map may be in many places, even in itself.
         if (seen.has(value))
             return;
         seen.add(value);
         if ((0,_common_json_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) && Object.hasOwn(value, SECTION))
-            places.push(place);
+            paths.push(path);
         for (const [key, inner] of listInner(value))
-            look(inner, [...place, key]);
+            look(inner, [...path, key]);
     };
     look(content, []);
-    return places;
+    return paths;
 }
 function listInner(value) {
     if (Array.isArray(value))
@@ -2726,7 +2726,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 
 const stop = new AbortController();
 const step = (0,_step_step_js__WEBPACK_IMPORTED_MODULE_4__/* .openStep */ .b0)(stop.signal);
-function makeCancelledError() {
+function makeCanceledError() {
     const { jobId: job, status = 'still there', isBeforeStart } = step.facts;
     let started;
     if (isBeforeStart)
@@ -2737,7 +2737,7 @@ await (0,_process_js__WEBPACK_IMPORTED_MODULE_2__/* .runAsProcess */ .d)({
     stop,
     run: () => (0,_run_js__WEBPACK_IMPORTED_MODULE_3__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_js__WEBPACK_IMPORTED_MODULE_1__/* .finish */ .O)(step, ending),
-    makeCancelledError,
+    makeCanceledError,
 });
 
 __webpack_async_result__();
@@ -3146,13 +3146,13 @@ function readTitle(body) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 
 /**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
  * SIGTERM, and kills 2.5 seconds after that:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
 const GRACE_MS = 4_000;
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
+async function runAsProcess({ stop, run, finish, makeCanceledError, }) {
     // Red until everything is done: neither a crash nor a promise that never settles may look green.
     process.exitCode = 1;
     // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
@@ -3171,7 +3171,7 @@ async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
     function cancel() {
         if (stop.signal.aborted)
             return;
-        const error = makeCancelledError();
+        const error = makeCanceledError();
         stop.abort(error);
         setTimeout(() => end(error), GRACE_MS).unref();
     }
@@ -3918,7 +3918,7 @@ function findJobInAddress(text) {
 }
 
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __nccwpck_require__(6725);
+var hosts = __nccwpck_require__(7722);
 // EXTERNAL MODULE: ./lib/net/host-name.js
 var host_name = __nccwpck_require__(3461);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
@@ -4219,8 +4219,8 @@ function makeDefaultLimits() {
     return { bytes: size.parse(size.default), entries: files.parse(files.default) };
 }
 
-// EXTERNAL MODULE: ./lib/handover/values-place.js
-var values_place = __nccwpck_require__(1659);
+// EXTERNAL MODULE: ./lib/handover/values-path.js
+var values_path = __nccwpck_require__(473);
 ;// CONCATENATED MODULE: ./lib/option-values/yaml-keys.js
 
 
@@ -4237,7 +4237,7 @@ function parseKeys(text) {
     }
     if (/\[|\.\d+(?:\.|$)/.test(text))
         throw invalid `is “${text}”, which points into a list: ${expected}`;
-    if (!keys.every(values_place/* isKey */.m0))
+    if (!keys.every(values_path/* isKey */.m0))
         throw invalid `is “${text}”: ${expected}`;
     return keys;
 }
@@ -4670,7 +4670,7 @@ function readComment(reader) {
         /** Empty if there is none. */
         token: readRawInput(reader.env, 'github-token'),
         /** The longest silence of a request, in ms. */
-        idleMs: reader.withDefault('request-timeout'),
+        requestTimeoutMs: reader.withDefault('request-timeout'),
         previewUrl: readPreviewUrl(reader),
     });
 }
@@ -4746,13 +4746,13 @@ function readSiteFolder(reader) {
 }
 /** Nothing is ever written into the folder that is checked. @throws InvalidInput */
 function ensureReportIsOutside(name, path, runnerTemp) {
-    const place = runnerTemp || (0,external_node_os_.tmpdir)();
-    if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(place), (0,external_node_fs_.realpathSync)(path)))
+    const folder = runnerTemp || (0,external_node_os_.tmpdir)();
+    if (!(0,paths/* isWithin */.UO)((0,paths/* resolveRealPath */.Sc)(folder), (0,external_node_fs_.realpathSync)(path)))
         return;
     let called = 'the folder for temporary files';
     if (runnerTemp)
         called = 'RUNNER_TEMP';
-    const where = (0,clean/* safe */.gB) `${called} (${place}) is in it, where the report is written`;
+    const where = (0,clean/* safe */.gB) `${called} (${folder}) is in it, where the report is written`;
     throw invalid `is “${name}”: ${where}: use a folder that contains only the site`;
 }
 function readLive(reader) {
@@ -4867,7 +4867,7 @@ function readValuesFile(reader) {
     const name = reader.optional('values-file');
     const url = readValuesUrl(reader);
     const version = reader.optional('export-version');
-    const place = reader.optional('values-path');
+    const valuesPath = reader.optional('values-path');
     if (name === INVALID)
         return INVALID;
     if (name === undefined) {
@@ -4877,14 +4877,14 @@ function readValuesFile(reader) {
         ])
             if (dropInvalid(value) !== undefined)
                 reader.reject(input, (0,clean/* safe */.gB) `${input} is only written to a values file: set values-file, too`);
-        if (dropInvalid(place) !== undefined)
+        if (dropInvalid(valuesPath) !== undefined)
             reader.reject('values-path', (0,clean/* safe */.gB) `values-path is a place in a values file: set values-file, too`);
         return undefined;
     }
     const path = reader.attempt('values-file', () => parseValuesFile(name, reader.workspace));
     // The permanent address of the bundle, with placeholders in it. If it is not given, the presigned
     // link is written.
-    return combineIfValid({ name, path, place, url, version });
+    return combineIfValid({ name, path, valuesPath, url, version });
 }
 function readValuesUrl(reader) {
     const url = reader.optional('values-url');
@@ -5474,12 +5474,12 @@ function appendWhole(path, text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fc: () => (/* binding */ listResults),
-/* harmony export */   Oi: () => (/* binding */ findTitled),
-/* harmony export */   UH: () => (/* binding */ findToleratedFailure)
+/* harmony export */   UH: () => (/* binding */ findToleratedFailure),
+/* harmony export */   Zx: () => (/* binding */ findHeadlineResult)
 /* harmony export */ });
-/** Returns the result for the title: the last one with `found`. */
-function findTitled(results) {
-    return listResults(results).findLast(({ found }) => found !== undefined);
+/** Returns the result for the title: the last one with a headline. */
+function findHeadlineResult(results) {
+    return listResults(results).findLast(({ headline }) => headline !== undefined);
 }
 /** Returns the existing results, the most decisive ones last. */
 function listResults({ handOver, pullRequest, comparison, check, live }) {
@@ -5536,7 +5536,7 @@ var paths = __nccwpck_require__(7469);
 
 /**
  * Removes files and folders in the background, in slices between which signals are handled, so that
- * a cancelled step can say what is left.
+ * a canceled step can say what is left.
  */
 class Removals {
     #left = new Map();
@@ -5588,7 +5588,7 @@ async function removeAll(path) {
      * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
      * remove.
      */
-    const attempt = async (place, work) => {
+    const attempt = async (path, work) => {
         try {
             return await retry(work);
         }
@@ -5596,7 +5596,7 @@ async function removeAll(path) {
             if (!(0,file_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
-                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+                obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
             return undefined;
         }
     };
@@ -5636,11 +5636,11 @@ const masked = new Set();
  */
 const MAX_PATH = 4_096;
 const annotation = (command) => (title, text, at) => {
-    const place = at && {
+    const location = at && {
         file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
         ...(at.line !== undefined && { line: at.line }),
     };
-    (0,runner_commands/* issueCommand */.L)(command, { title: title.text, ...place }, text.text);
+    (0,runner_commands/* issueCommand */.L)(command, { title: title.text, ...location }, text.text);
 };
 /**
  * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
@@ -5907,12 +5907,12 @@ function renderSubline(ended, commit) {
     const details = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .listDetails */ .r3)(ended).map((detail) => (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${detail}`));
     if (commit !== undefined)
         details.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `commit ${commit}`);
-    const although = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findAlthough */ ._)(ended);
+    const reasonForSuccess = (0,_title_js__WEBPACK_IMPORTED_MODULE_4__/* .findReasonForSuccess */ .wF)(ended);
     const parts = [];
     if (details.length > 0)
         parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p><sub>${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .joinMarkup */ .Rm)(details, ' · ')}</sub></p>\n`);
-    if (although !== undefined)
-        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${although}`)}.</p>\n`);
+    if (reasonForSuccess !== undefined)
+        parts.push((0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `<p>Succeeded, ${(0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .renderSentences */ .L7)((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_5__/* .safe */ .gB) `${reasonForSuccess}`)}.</p>\n`);
     return (0,_text_markup_js__WEBPACK_IMPORTED_MODULE_2__/* .html */ .qy) `${parts}`;
 }
 /** The probable causes of most findings. */
@@ -6007,10 +6007,10 @@ function renderDetails({ step }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   By: () => (/* binding */ pickMark),
-/* harmony export */   CC: () => (/* binding */ writeClosingWords),
+/* harmony export */   Qt: () => (/* binding */ formatSuccessMessage),
 /* harmony export */   XM: () => (/* binding */ makeTitle),
-/* harmony export */   _: () => (/* binding */ findAlthough),
-/* harmony export */   r3: () => (/* binding */ listDetails)
+/* harmony export */   r3: () => (/* binding */ listDetails),
+/* harmony export */   wF: () => (/* binding */ findReasonForSuccess)
 /* harmony export */ });
 /* harmony import */ var _common_units_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7414);
 /* harmony import */ var _step_results_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6132);
@@ -6052,21 +6052,21 @@ function makeTitle(ended) {
     const { subject } = ended.step.facts;
     const { live } = ended.step.phaseResults;
     if (live?.kind === 'different')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.place} is not live`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} is not live`;
     if (live?.kind === 'unreachable')
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.place} cannot be reached`;
-    const titled = findResultInTitle(ended);
-    if (titled?.hasFaults)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled.found} in ${subject}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${titled?.found ?? describeEnding(ended)}`;
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${live.hostAndPath} cannot be reached`;
+    const headlineResult = findHeadlineResultOfEnd(ended);
+    if (headlineResult?.hasFaults)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${headlineResult.headline} in ${subject}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${subject}: ${headlineResult?.headline ?? describeEnding(ended)}`;
 }
 /** Returns the result that says how the step ended; undefined if something else ended it. */
-function findResultInTitle({ step: { phaseResults }, outcome, }) {
-    const titled = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findTitled */ .Oi)(phaseResults);
+function findHeadlineResultOfEnd({ step: { phaseResults }, outcome, }) {
+    const headlineResult = (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .findHeadlineResult */ .Zx)(phaseResults);
     if (outcome === 'succeeded')
-        return titled;
-    if (outcome === 'verify-failed' && titled?.hasFaults)
-        return titled;
+        return headlineResult;
+    if (outcome === 'verify-failed' && headlineResult?.hasFaults)
+        return headlineResult;
     return undefined;
 }
 function describeEnding({ outcome, failure }) {
@@ -6076,17 +6076,17 @@ function describeEnding({ outcome, failure }) {
 function listDetails(ended) {
     const { facts, phaseResults } = ended.step;
     const { jobId, status, pageCount } = facts;
-    const titled = findResultInTitle(ended);
-    const details = [...(titled?.details ?? [])];
+    const headlineResult = findHeadlineResultOfEnd(ended);
+    const details = [...(headlineResult?.details ?? [])];
     if (ended.outcome === 'pending' && jobId !== undefined)
         details.push(`job ${jobId} is ${status ?? 'running'}`);
     for (const result of (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).reverse()) {
-        if (result === titled)
+        if (result === headlineResult)
             continue;
         // "No errors" next to the errors of the live check would be a riddle.
         const isShown = result.hasFaults || ended.outcome !== 'live-failed';
-        if (isShown && result.found !== undefined)
-            details.push(result.found);
+        if (isShown && result.headline !== undefined)
+            details.push(result.headline);
         details.push(...(result.details ?? []));
     }
     const pages = (0,_common_units_js__WEBPACK_IMPORTED_MODULE_0__/* .parseCount */ .zq)(pageCount);
@@ -6095,21 +6095,22 @@ function listDetails(ended) {
     return details;
 }
 /** Returns why a green step with errors is green, worded to follow its outcome. */
-function findAlthough({ step: { phaseResults }, outcome }) {
+function findReasonForSuccess({ step: { phaseResults }, outcome, }) {
     if (outcome !== 'succeeded')
         return undefined;
-    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).find(({ although }) => although !== undefined)?.although;
+    return (0,_step_results_js__WEBPACK_IMPORTED_MODULE_1__/* .listResults */ .Fc)(phaseResults).find(({ reasonForSuccess }) => reasonForSuccess !== undefined)
+        ?.reasonForSuccess;
 }
 /** Returns the last message of a green step, without `facts.subject`. */
-function writeClosingWords(ended) {
-    const titled = findResultInTitle(ended);
-    const although = findAlthough(ended);
-    if (although === undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[titled?.found ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`;
+function formatSuccessMessage(ended) {
+    const headlineResult = findHeadlineResultOfEnd(ended);
+    const reasonForSuccess = findReasonForSuccess(ended);
+    if (reasonForSuccess === undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${[headlineResult?.headline ?? describeEnding(ended), ...listDetails(ended)].join(', ')}`;
     // `although` already includes the result of the check.
-    if (titled?.although !== undefined)
-        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${although}`;
-    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${titled?.found}, ${although}`;
+    if (headlineResult?.reasonForSuccess !== undefined)
+        return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${ENDINGS.succeeded}, ${reasonForSuccess}`;
+    return (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_2__/* .safe */ .gB) `${headlineResult?.headline}, ${reasonForSuccess}`;
 }
 
 
@@ -7056,14 +7057,14 @@ function findEndOfString(json, at) {
 
 /***/ }),
 
-/***/ 6725:
+/***/ 7722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ HOST_NAMES),
-  aU: () => (/* binding */ getHostRules),
+  E1: () => (/* binding */ getHostTraits),
   tv: () => (/* binding */ isHostConfigFile),
   tV: () => (/* binding */ isInjectedByHosts),
   Sj: () => (/* binding */ undoRewrites)
@@ -7073,11 +7074,11 @@ __nccwpck_require__.d(__webpack_exports__, {
 var page_names = __nccwpck_require__(2198);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(2153);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** The form of a host's rules. Each host has a file in this folder. */
 
 /** The rules that most hosts share. */
-const USUAL_RULES = {
+const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
@@ -7128,7 +7129,7 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* findByNameOfEitherForm */.QC,
@@ -7160,10 +7161,10 @@ var cloudflare_redirects = __nccwpck_require__(8386);
 
 
 /** Returns the rules that Pages and Workers share. */
-function makeCloudflareRules(product) {
+function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
@@ -7310,7 +7311,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: findOnPages,
     defaultNotFoundPage: 'home-page',
@@ -7348,7 +7349,7 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     findFile: findOnWorkers,
@@ -7383,7 +7384,7 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
@@ -7439,7 +7440,7 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
     findFile: findNetlifyFile,
@@ -7478,7 +7479,7 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'nginx',
     isSecure: false,
 };
@@ -7522,7 +7523,7 @@ const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -7557,7 +7558,7 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     findFile: findVercelFile,
@@ -7617,7 +7618,7 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
     servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
@@ -7634,7 +7635,7 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function getHostRules(host) {
+function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
@@ -7668,9 +7669,9 @@ function isHostConfigFile(name) {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1359);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9981);
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
@@ -7713,7 +7714,7 @@ const WILDCARD = /(\*|:[A-Za-z]\w*)/;
  */
 function parseCloudflare(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
     return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
 }
@@ -7723,17 +7724,17 @@ class CloudflareResponder {
     #domain;
     #product;
     constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
         this.#domain = domain;
         this.#product = product;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         yield this.#findStep(request, findFile);
     }
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeStep */ .R)(findFile(path));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileResponse */ .k)(findFile(path));
         const { rule, captures } = match;
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
         if (target === undefined)
@@ -7741,7 +7742,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRewriteStep */ .L)(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .K)(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
@@ -7774,7 +7775,7 @@ class LineParser {
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusal(WITH_HOST);
+            return this.#makeRefusalProblem(WITH_HOST);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
         const problem = this.#noteRule(from) ??
@@ -7800,13 +7801,13 @@ class LineParser {
             if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
         this.#staticRules++;
         if (this.#staticRules <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
-        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
      * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
@@ -7816,9 +7817,9 @@ class LineParser {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusal(LEADS_BACK);
+            return this.#makeRefusalProblem(LEADS_BACK);
         if (this.#seen.has(from))
-            return this.#makeRefusal('An earlier rule covers the same addresses');
+            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
         this.#seen.add(from);
         return undefined;
     }
@@ -7828,7 +7829,7 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusal(what, kind = 'ignored') {
+    #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
@@ -7880,7 +7881,7 @@ function parseSource(from, written) {
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
     const source = { kind: 'pattern', pattern };
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, written) ?? source;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostProblem */ .kg)(source, written) ?? source;
 }
 
 
@@ -7945,9 +7946,9 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1359);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
@@ -7983,7 +7984,7 @@ const MAX_PATTERN_COUNT = 10_000;
  */
 function parseNetlify(text, domain) {
     let patterns = 0;
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => {
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .listLines */ .i)(text), (line) => {
         const parsed = parseLine(line, domain);
         if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed) || parsed.source.kind === 'exact')
             return parsed;
@@ -8009,18 +8010,18 @@ class NetlifyResponder {
     #index;
     #domain;
     constructor(rules, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
         this.#domain = domain;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own);
+        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -8047,7 +8048,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRewriteStep */ .L)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .K)(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -8144,7 +8145,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const source = parsePath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostProblem */ .kg)(source, from) ?? { source, isConditional };
 }
 function findPathProblem(path) {
     if (RESERVED_PATHS.test(path))
@@ -8264,8 +8265,8 @@ function findSelfRedirect({ status, from: written, to }, path) {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7927);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1359);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9981);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -8327,11 +8328,11 @@ class AzureResponder {
     #fallback;
     #domain;
     constructor(rules, fallback, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
@@ -8384,13 +8385,13 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(stored, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(stored, rule);
         const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(undefined, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -8593,10 +8594,10 @@ var parsed_redirects = __nccwpck_require__(3922);
 var redirects_problems = __nccwpck_require__(7927);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __nccwpck_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
 var rule_index = __nccwpck_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
-var steps = __nccwpck_require__(8620);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __nccwpck_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
@@ -8616,7 +8617,7 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const clean = redirectBySettings(path, this.#settings);
         if (clean !== undefined) {
             yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
@@ -8629,7 +8630,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found);
+            yield (0,responses/* makeFileResponse */.k)(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -8660,7 +8661,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found, rule);
+            yield (0,responses/* makeFileResponse */.k)(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -8794,7 +8795,7 @@ function parseRegex(from) {
     const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
     const pattern = { regex, names, prefix, folder, costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex) };
     const source = { kind: 'pattern', pattern };
-    return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
+    return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? source;
 }
 function compileRegex(expression) {
     try {
@@ -8831,7 +8832,7 @@ function parseSource(from) {
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const source = { kind: 'pattern', pattern };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? { source, names: pattern.names };
+        return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? { source, names: pattern.names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -8910,9 +8911,9 @@ function parseRule(item, list) {
         return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const fault = (0,vercel_schema/* findRuleFault */.SQ)(item, from, list);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${fault}.`);
+    const refusal = (0,vercel_schema/* findRuleRefusal */.O4)(item, from, list);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${refusal}.`);
     const parsed = parseSource(from);
     if ((0,redirects_problems/* isProblem */.AN)(parsed))
         return parsed;
@@ -9069,9 +9070,9 @@ function parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const fault = (0,vercel_schema/* findRouteFault */.tE)(item);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+    const refusal = (0,vercel_schema/* findRouteRefusal */.ZM)(item);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${refusal}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -9144,13 +9145,13 @@ function parseVercel(text, domain) {
     const handle = findLastHandle(value.routes);
     const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
     const problems = [
-        ...findBulkRedirects(value),
-        ...(0,vercel_schema/* findSettingFaults */.$s)(value),
+        ...findBulkRedirectProblems(value),
+        ...(0,vercel_schema/* findSettingProblems */.md)(value),
         ...findHandleProblems(json),
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findRedirectsAfter(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
     return (0,parsed_redirects/* makeRedirects */.e)({
@@ -9162,7 +9163,7 @@ function parseVercel(text, domain) {
     });
 }
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-function findBulkRedirects({ bulkRedirectsPath }) {
+function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
     return [(0,redirects_problems/* makeProblem */.km)('unsupported', BULK_REDIRECTS)];
@@ -9183,13 +9184,13 @@ function orderRules({ routes, redirects, rewrites }, handle) {
     return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findRedirectsAfter(redirects, handle) {
+function findLateRedirectProblems(redirects, handle) {
     if (handle === undefined || handle === 'filesystem')
         return [];
-    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeRedirectAfter({ from, line, source }, handle) {
+function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
     if (isHandleAfterAnswer(handle))
@@ -9215,9 +9216,9 @@ function findCountProblems(json, key) {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
     const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
-        const fault = (0,vercel_schema/* findHeaderRuleFault */.dJ)(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
+        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
+        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return problem;
         return keepInvalid(parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -9230,12 +9231,12 @@ function findHeaderProblems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ findSettingFaults),
-/* harmony export */   SQ: () => (/* binding */ findRuleFault),
+/* harmony export */   O4: () => (/* binding */ findRuleRefusal),
+/* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
+/* harmony export */   ZM: () => (/* binding */ findRouteRefusal),
 /* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
-/* harmony export */   dJ: () => (/* binding */ findHeaderRuleFault),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES),
-/* harmony export */   tE: () => (/* binding */ findRouteFault)
+/* harmony export */   md: () => (/* binding */ findSettingProblems),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5491);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5948);
@@ -9299,7 +9300,7 @@ function checkList(check, max) {
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
 /** Accepts an object with only these fields. */
@@ -9314,9 +9315,9 @@ function checkObject(fields, required = []) {
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
         for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
+            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (refusal !== undefined)
+                return { ...refusal, at: `.${name}${refusal.at}` };
         }
         return undefined;
     };
@@ -9331,14 +9332,14 @@ function checkMap(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstFault(entries, check, place) {
+function findFirstRefusal(entries, check, place) {
     for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
+        const refusal = check(value);
+        if (refusal !== undefined)
+            return { ...refusal, at: place(key) + refusal.at };
     }
     return undefined;
 }
@@ -9409,7 +9410,7 @@ const CHECKS = {
     functions: checkFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingFaults(settings) {
+function findSettingProblems(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
@@ -9420,20 +9421,20 @@ function findSettingFaults(settings) {
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
     }
     for (const [setting, check] of Object.entries(CHECKS)) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (refusal !== undefined)
+            problems.push(makeRefusalProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleFault(item) {
-    const fault = checkHeaderRule(item);
-    if (fault === undefined)
+function findHeaderRuleProblem(item) {
+    const refusal = checkHeaderRule(item);
+    if (refusal === undefined)
         return undefined;
-    return describeFault('headers[…]', fault);
+    return makeRefusalProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
@@ -9445,11 +9446,11 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteFault(route) {
+function findRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
+    return findConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -9463,7 +9464,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleFault(item, from, list) {
+function findRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -9474,7 +9475,7 @@ function findRuleFault(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
+    const condition = findConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -9488,15 +9489,15 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionFault(rule) {
+function findConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (refusal !== undefined)
+            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
+function makeRefusalProblem(where, { at, what }) {
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
 }
 
@@ -9586,7 +9587,7 @@ function listItemLines(text) {
 /* harmony export */   e: () => (/* binding */ makeRedirects)
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7927);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8620);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1359);
 /** The content of a redirect file as its host reads it. */
 
 
@@ -9595,7 +9596,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileResponse */ .k)(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -9748,10 +9749,10 @@ function decodePath(path) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   AN: () => (/* binding */ isProblem),
-/* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
 /* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
 /* harmony export */   Ve: () => (/* binding */ mayUnsupportedSourceMatch),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kg: () => (/* binding */ findCostProblem),
 /* harmony export */   km: () => (/* binding */ makeProblem)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
@@ -9801,7 +9802,7 @@ const MAX_COST_EXPONENT = 4;
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-function findCostlyPattern(source, from) {
+function findCostProblem(source, from) {
     if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
@@ -9814,6 +9815,43 @@ function quote(text) {
     if (text.length > MAX_QUOTE_CHARS)
         return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
     return `\`${text}\``;
+}
+
+
+/***/ }),
+
+/***/ 1359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   k: () => (/* binding */ makeFileResponse)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+
+
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
+function makeFileResponse(found, rule) {
+    switch (found?.kind) {
+        case undefined:
+            return { kind: 'missing', rule };
+        case 'service':
+            return { kind: 'undecided', rule };
+        case 'file':
+            return { kind: 'file', file: found.file, rule };
+        case 'redirect':
+            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
+    }
+}
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+function makeRewriteResponse(to, rule, { path, findFile, domain }) {
+    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return makeFileResponse(findFile(target.path), rule);
 }
 
 
@@ -9911,43 +9949,6 @@ function parseRules(items, parse) {
 function listLines(text) {
     const lines = text.split('\n').map((line, i) => ({ line: i + 1, item: line.trim() }));
     return lines.filter(({ item }) => item !== '' && !item.startsWith('#'));
-}
-
-
-/***/ }),
-
-/***/ 8620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ makeRewriteStep),
-/* harmony export */   R: () => (/* binding */ makeStep)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9981);
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
-
-
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
-    }
-}
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
 }
 
 

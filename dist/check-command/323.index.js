@@ -346,9 +346,9 @@ function isWorthCounting(address, isBlocked, served) {
             return address.explicit;
         case 'other-host':
             // Without a network, the load from another host is the more important finding.
-            return isBlocked && !served.hostRules.isOffline;
+            return isBlocked && !served.hostTraits.isOffline;
         case 'site':
-            return served.answer(address.path) !== undefined;
+            return served.findContent(address.path) !== undefined;
     }
 }
 /** Is an address loaded over http from a host that browsers consider insecure? */
@@ -389,7 +389,7 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(written) {
-        const { use, value, base, where, isSecure = this.served.hostRules.isSecure } = written;
+        const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written;
         if ((0,resolve_address/* isLongData */.TU)(value))
             return;
         if (isSecure && this.checkMixedContent(written))
@@ -433,7 +433,7 @@ class AddressChecker {
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
         const place = isNotFound ? 'not-found' : 'relocated';
@@ -462,18 +462,18 @@ class AddressChecker {
     checkOldFont(font, modern) {
         const { use, value, base, where } = font;
         const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
-        const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
-        if (isMissing && this.#isAnyAnswered(modern, base))
+        const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
+        if (isMissing && this.#isAnyServed(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
         else
             this.check({ use, value, base, where });
     }
-    #isAnyAnswered(fonts, base) {
+    #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isAnswered = fonts.some((font) => this.destinations.noteAndCheckAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
-            this.#modernFonts = { fonts, isAnswered };
+            const isServed = fonts.some((font) => this.destinations.noteAndCheckServed((0,byte_strings/* toBytes */.ZJ)(font), base));
+            this.#modernFonts = { fonts, isServed };
         }
-        return this.#modernFonts.isAnswered;
+        return this.#modernFonts.isServed;
     }
     /**
      * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
@@ -994,7 +994,7 @@ class PageChecker {
         this.#text = text;
         this.#anchors = new OwnAnchors(text);
         this.#frame = frame;
-        this.#isSecure = frame?.isSecure ?? checker.served.hostRules.isSecure;
+        this.#isSecure = frame?.isSecure ?? checker.served.hostTraits.isSecure;
         this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page);
         this.#base = this.#pageBase;
         const syntax = frame === undefined ? (0,vocabulary/* chooseSyntax */.ZL)(page) : 'html';
@@ -1135,7 +1135,7 @@ class PageChecker {
      */
     #isLoaded(value) {
         return (this.#base !== this.#linkBase &&
-            this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base));
+            this.#addressChecker.destinations.noteAndCheckServed(value, this.#base));
     }
     #checkLoad(use, value, integrity) {
         if (integrity !== undefined)
@@ -1209,7 +1209,7 @@ class PageChecker {
     #readScript(code) {
         if (this.#router?.build === undefined)
             this.#router = readAppRouter(code) ?? this.#router;
-        if (this.#addressChecker.served.hostRules.isOffline)
+        if (this.#addressChecker.served.hostTraits.isOffline)
             checkScript(this.#addressChecker, code, this.#page, this.#findLine());
     }
     #readFrame(html) {
@@ -1373,7 +1373,7 @@ class FileChecker {
         untyped: (checker, name, index) => checker.#readUntyped(index, name),
     };
     #checkFile(index, name) {
-        const type = (0,readable_files/* findFileType */.o)(name, this.#addressChecker.served.hostRules);
+        const type = (0,readable_files/* findFileType */.o)(name, this.#addressChecker.served.hostTraits);
         if (type !== undefined)
             file_checker_a.#CHECKS[type](this, name, index);
     }

@@ -1268,7 +1268,7 @@ async function unpackEarlier(archive, workDir, limits, step) {
         signal.throwIfAborted();
         if (!(error instanceof errors/* StepError */.z))
             throw error;
-        const why = (0,messages/* fillMessage */.fu)(error.code, error.values, messages/* OF_EARLIER */.J9);
+        const why = (0,messages/* fillMessage */.fu)(error.code, error.values, messages/* EARLIER_SITE_WORDINGS */.PZ);
         throw new errors/* StepError */.z('earlier-site-unusable', { path: archive, why }, error);
     }
 }

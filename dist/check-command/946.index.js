@@ -823,7 +823,7 @@ function findReplaced(gone, { site }) {
     const exact = new Set(served.redirects.rules.map(({ source }) => (source.kind === 'exact' ? source.path : undefined)));
     const replaced = gone.flatMap((from) => {
         const [path = byte_strings/* NO_BYTES */.CR] = (0,served_site/* listAddressForms */.WP)(from);
-        const to = findAnswer(path, served);
+        const to = findServedName(path, served);
         if (to === undefined || !(0,page_names/* isPage */.yp)(to))
             return [];
         return [{ from, to, isExact: exact.has(byte_strings/* ROOT */.Dl.concat(path)) }];
@@ -834,7 +834,7 @@ function findReplaced(gone, { site }) {
         .map(({ from, to }) => ({ from, to }));
 }
 /** Returns the file that is served at a path, even if only some hosts apply the rule. */
-function findAnswer(path, served) {
+function findServedName(path, served) {
     const file = served.findServedFile(path);
     if (file !== undefined)
         return served.getName(file);
@@ -1546,7 +1546,7 @@ var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+var hosts = __webpack_require__(7722);
 // EXTERNAL MODULE: ./lib/web/host/published-files.js
 var published_files = __webpack_require__(6237);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js
@@ -1720,10 +1720,10 @@ async function findVanishedPages(earlier, later, moves, signal) {
         await yieldIfOver();
         if (!(0,page_names/* isPage */.yp)(name) || (0,page_names/* isNotFoundPageOfSite */.dn)(name))
             continue;
-        if ((0,dot_files/* findDottedPart */.$)(name, before.hostRules.droppedDotFiles) !== undefined)
+        if ((0,dot_files/* findDottedPart */.$)(name, before.hostTraits.droppedDotFiles) !== undefined)
             continue;
         const addresses = new Set([...before.listAddresses(file), ...(aliases.get(file) ?? [])]);
-        const { gone = [], left = [] } = Object.groupBy(addresses, (path) => after.answer(path) === undefined ? 'gone' : 'left');
+        const { gone = [], left = [] } = Object.groupBy(addresses, (path) => after.findContent(path) === undefined ? 'gone' : 'left');
         const [first] = gone;
         if (first === undefined)
             continue;
@@ -1850,7 +1850,7 @@ const AZURE_STATIC_WEB_APPS_WRITER = {
         const folder = path.match(/^(.+)\/index\.html$/s)?.[1];
         if (folder === undefined)
             return undefined;
-        if ([folder, folder.concat('/')].some((form) => served.answer(form) !== undefined))
+        if ([folder, folder.concat('/')].some((form) => served.findContent(form) !== undefined))
             return 'Azure would also apply it to the address of the folder, which the site answers';
         return undefined;
     },
@@ -1943,8 +1943,8 @@ const GITHUB_PAGES_WRITER = {
     findRefusal({ page, destination }, served) {
         const there = served.findServedFile(destination);
         const hasOther = (0,served_site/* listAddressForms */.WP)(page).some((form) => {
-            const answer = served.answer(form);
-            return answer !== undefined && !(answer.kind === 'file' && answer.file === there);
+            const content = served.findContent(form);
+            return content !== undefined && !(content.kind === 'file' && content.file === there);
         });
         if (hasOther)
             return 'the site has something else in that place';
@@ -2682,7 +2682,7 @@ var pool = __webpack_require__(4323);
 // EXTERNAL MODULE: ./lib/text/markup.js
 var markup = __webpack_require__(2755);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+var hosts = __webpack_require__(7722);
 ;// CONCATENATED MODULE: ./lib/check/check-report.js
 
 
@@ -2696,7 +2696,7 @@ function listDetails(report, areOnlyNewCounted) {
     const { host, pages, fixed } = report;
     const details = [(0,units/* formatCount */.B4)(pages, 'page')];
     if (host !== undefined)
-        details.push((0,hosts/* getHostRules */.aU)(host).title);
+        details.push((0,hosts/* getHostTraits */.E1)(host).title);
     details.push(...(0,count_findings/* listOtherFindings */.HS)(report, areOnlyNewCounted));
     if (fixed)
         details.push(`${fixed.toLocaleString('en')} fixed`);
@@ -2708,7 +2708,7 @@ function listDetails(report, areOnlyNewCounted) {
  */
 function renderReportPage(report, subject, checkedAt, more) {
     const { host, basePath, domain, files, links, loads, fixed, job, siteDigest } = report;
-    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
     const date = new Date(checkedAt).toISOString();
     const time = `${date.slice(0, 16).replace('T', ' ')} UTC`;
     const server = host === undefined ? 'At least one host' : title;
@@ -2765,14 +2765,14 @@ const BATCH_FILES = 500;
  * Returns the files to read, in batches: files of one folder stay together, because they share most
  * of their addresses. The largest batches come first.
  */
-function makeBatches({ names, sizes }, hostRules) {
+function makeBatches({ names, sizes }, hostTraits) {
     const byFolder = names
         .map((name, index) => ({ index, name, folder: (0,byte_strings/* getFolder */.L2)(name) }))
-        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostRules) !== undefined)
+        .filter(({ name }) => (0,readable_files/* findFileType */.o)(name, hostTraits) !== undefined)
         .sort((a, b) => (0,byte_strings/* compareBytes */.Xo)(a.folder, b.folder) || a.index - b.index);
     const batches = [];
     for (const { index, name } of byFolder) {
-        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[index] ?? 0, hostRules);
+        const bytes = (0,readable_files/* measureBytesToRead */.D)(name, sizes[index] ?? 0, hostTraits);
         let batch = batches.at(-1);
         if (batch === undefined ||
             batch.bytes + bytes > BATCH_BYTES ||
@@ -2815,8 +2815,8 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, hostRules } = served;
-    const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const { site, hostTraits } = served;
+    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
     for await (const [index, { kind }] of (0,event_loop/* iterateWithPauses */.YK)(pages, signal)) {
         if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
@@ -2985,9 +2985,9 @@ function getStemOfPage(version) {
     return (0,page_names/* getStem */.qp)((0,page_names/* isPage */.yp)(name) ? name : name.concat('.html'));
 }
 /** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageAnswered(stem, served) {
+function isPageServed(stem, served) {
     const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.answer(path) !== undefined);
+    return paths.some((path) => served.findContent(path) !== undefined);
 }
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
@@ -3020,7 +3020,7 @@ async function reportWithoutPage({ served, counter, signal }, versions, linked) 
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
             continue;
         left.push({ name, folder: (0,byte_strings/* getFolder */.L2)(stem) });
     }
@@ -3617,10 +3617,10 @@ function splitIntoBatches(items) {
     return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostRules }) {
+function listNotFoundPages({ files, hostTraits }) {
     const found = [];
     for (const [name, file] of files) {
-        const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html');
+        const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
             found.push(file);
     }
@@ -3650,7 +3650,7 @@ const MAX_REPOSITORY_FILE_BYTES = 64 << 10;
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkBranch(context, listed) {
-    const { branch } = context.served.hostRules;
+    const { branch } = context.served.hostTraits;
     if (branch === undefined)
         return;
     checkDomainFile(context, listed, branch);
@@ -3747,11 +3747,11 @@ function checkHomePage({ served, counter }, { names, sizes }) {
         counter.reportForSite('no-index/other', { name: other });
 }
 function checkNotFoundPage({ served, counter }) {
-    const { hostRules, files, hasErrorPage, site } = served;
-    if (files.has('404.html') || hasErrorPage || hostRules.defaultNotFoundPage === 'unknown')
+    const { hostTraits, files, hasErrorPage, site } = served;
+    if (files.has('404.html') || hasErrorPage || hostTraits.defaultNotFoundPage === 'unknown')
         return;
     const values = { other: (0,byte_strings/* toText */.fE)(site.names.find(page_names/* isNotFoundPageOfSite */.dn) ?? byte_strings/* NO_BYTES */.CR) };
-    if (hostRules.defaultNotFoundPage === 'home-page')
+    if (hostTraits.defaultNotFoundPage === 'home-page')
         counter.reportForSite('no-404-page/home-page', values);
     else
         counter.reportForSite('no-404-page', values);
@@ -3780,15 +3780,15 @@ function checkPageCount({ served, counter }, { pageCount, job }) {
 
 
 /** Reports every limit of a host that a site exceeds. */
-function checkHostLimits(tree, hostRules, counter) {
-    checkSiteSize(tree, hostRules, counter);
-    checkFileCount(tree, hostRules, counter);
-    checkFileSizes(tree, hostRules, counter);
-    checkFolders(tree, hostRules, counter);
+function checkHostLimits(tree, hostTraits, counter) {
+    checkSiteSize(tree, hostTraits, counter);
+    checkFileCount(tree, hostTraits, counter);
+    checkFileSizes(tree, hostTraits, counter);
+    checkFolders(tree, hostTraits, counter);
 }
-function checkSiteSize({ sizes }, hostRules, counter) {
+function checkSiteSize({ sizes }, hostTraits, counter) {
     const bytes = sizes.reduce((sum, size) => sum + size, 0);
-    const limit = findExceeded(hostRules.siteSizeLimits, bytes);
+    const limit = findExceeded(hostTraits.siteSizeLimits, bytes);
     if (limit === undefined)
         return;
     const values = { size: (0,units/* showMegabytes */.Dn)(bytes), limit: limit.phrase };
@@ -3797,8 +3797,8 @@ function checkSiteSize({ sizes }, hostRules, counter) {
     else
         counter.reportForSite('site-too-large/soft', values);
 }
-function checkFileCount({ names }, hostRules, counter) {
-    const limit = findExceeded(hostRules.fileCountLimits, names.length);
+function checkFileCount({ names }, hostTraits, counter) {
+    const limit = findExceeded(hostTraits.fileCountLimits, names.length);
     if (limit === undefined)
         return;
     const values = { files: (0,units/* formatCount */.B4)(names.length, 'file'), limit: limit.phrase };
@@ -3807,9 +3807,9 @@ function checkFileCount({ names }, hostRules, counter) {
     else
         counter.reportForSite('too-many-files/soft', values);
 }
-function checkFileSizes(tree, hostRules, counter) {
+function checkFileSizes(tree, hostTraits, counter) {
     for (const [i, size] of tree.sizes.entries()) {
-        const limit = findExceeded(hostRules.fileSizeLimits, size);
+        const limit = findExceeded(hostTraits.fileSizeLimits, size);
         if (limit === undefined)
             continue;
         const name = (0,web_tree/* getFileName */.WP)(tree, i);
@@ -3817,11 +3817,11 @@ function checkFileSizes(tree, hostRules, counter) {
         counter.reportWithValues('file-too-large', values, { key: name, where: (0,occurrences/* pointAtFile */.y5)(name) });
     }
 }
-function checkFolders({ names }, hostRules, counter) {
-    if (hostRules.filesPerFolderLimits.length === 0)
+function checkFolders({ names }, hostTraits, counter) {
+    if (hostTraits.filesPerFolderLimits.length === 0)
         return;
     for (const [folder, { length }] of Map.groupBy(names, byte_strings/* getFolder */.L2)) {
-        const limit = findExceeded(hostRules.filesPerFolderLimits, length);
+        const limit = findExceeded(hostTraits.filesPerFolderLimits, length);
         if (limit === undefined)
             continue;
         const values = { files: (0,units/* formatCount */.B4)(length, 'file'), limit: limit.phrase };
@@ -3906,11 +3906,11 @@ class PortableNames {
 async function checkFiles(context, tree, expected) {
     const { served, counter, signal } = context;
     checkExpectedPages(context, tree, expected);
-    checkHostLimits(tree, served.hostRules, counter);
+    checkHostLimits(tree, served.hostTraits, counter);
     reportUnreadable(tree, counter);
     const portableNames = new PortableNames(counter);
     for await (const [i, name] of (0,event_loop/* iterateWithPauses */.YK)(tree.names.entries(), signal)) {
-        checkPublished(name, served.hostRules, counter);
+        checkPublished(name, served.hostTraits, counter);
         if (isPointer(tree, i))
             counter.report('unreadable-file/pointer', name, (0,occurrences/* pointAtFile */.y5)(name));
         portableNames.check(name);
@@ -3969,14 +3969,14 @@ const NOT_MISSED = new Set(['.nojekyll', '.buildinfo', '.assetsignore']);
  * Reports a file that should not be published, or that the host would not publish. All such files
  * in a folder share one finding.
  */
-function checkPublished(name, hostRules, counter) {
+function checkPublished(name, hostTraits, counter) {
     const leak = (0,leaked_files/* findLeak */.DR)(name);
     if (leak !== undefined) {
         const kind = leak.isSecret ? 'leaked-file/secret' : 'leaked-file';
         counter.reportWithValues(kind, { what: leak.what }, { key: leak.part, where: (0,occurrences/* pointAtFile */.y5)(name) });
         return;
     }
-    const dropped = (0,dot_files/* findDottedPart */.$)(name, hostRules.droppedDotFiles);
+    const dropped = (0,dot_files/* findDottedPart */.$)(name, hostTraits.droppedDotFiles);
     if (dropped === undefined)
         return;
     const isMissed = !NOT_MISSED.has(dropped.slice((0,byte_strings/* getFolder */.L2)(dropped).length));
@@ -4006,9 +4006,9 @@ var targets = __webpack_require__(9981);
  * are not faults.
  */
 function findRuleFaults(redirects, findFile) {
-    return new RuleCheck(redirects, findFile).findFaults();
+    return new RuleFaultFinder(redirects, findFile).findFaults();
 }
-class RuleCheck {
+class RuleFaultFinder {
     #redirects;
     #findFile;
     /** The addresses of the loops that were found. */
@@ -4027,16 +4027,16 @@ class RuleCheck {
             const by = findEarlierRule(rule, earlier, index);
             if (isForEveryVisitor(rule))
                 earlier++;
-            const isHidden = by !== undefined && !this.#isReached(rule);
-            if (isHidden)
-                yield { kind: 'hidden', rule, by };
+            const isCovered = by !== undefined && !this.#isReached(rule);
+            if (isCovered)
+                yield { kind: 'covered-by-rule', rule, by };
             else
-                yield this.#findFault(rule);
+                yield this.#findFaultOfRule(rule);
         }
         if (fallback !== undefined)
             yield this.#findCatchAll(fallback);
         if (errorPage !== undefined && !rules.includes(errorPage))
-            yield this.#findDeadPage(errorPage);
+            yield this.#findMissingPage(errorPage);
     }
     /**
      * Returns whether a covered rule applies after all. Azure skips a redirect to itself, so a later
@@ -4046,48 +4046,48 @@ class RuleCheck {
         if (rule.source.kind !== 'exact')
             return false;
         const request = { path: rule.source.path || byte_strings/* ROOT */.Dl, query: '' };
-        const steps = [...this.#redirects.responder.listSteps(request, this.#findFile)];
+        const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)];
         return steps.some((step) => step.rule === rule);
     }
-    #findFault(rule) {
-        const shadow = this.#findShadow(rule);
-        if (shadow !== undefined)
-            return shadow;
+    #findFaultOfRule(rule) {
+        const preceded = this.#findPrecedingFile(rule);
+        if (preceded !== undefined)
+            return preceded;
         if (rule.to === '')
             return undefined;
         if (rule.action === 'status')
-            return this.#findDeadPage(rule);
+            return this.#findMissingPage(rule);
         const start = findStart(rule.source);
         if (start === undefined)
             return undefined;
         const query = String(new URLSearchParams([...(rule.query ?? [])]));
-        const answer = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
-        if (answer.kind !== 'loop')
-            return this.#findTargetFault(rule, start, answer);
-        const isNew = answer.used.includes(rule) && !answer.paths.some((path) => this.#inLoops.has(path));
+        const response = (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, { path: start, query });
+        if (response.kind !== 'loop')
+            return this.#findTargetFault(rule, start, response);
+        const isNew = response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path));
         if (!isNew)
             return undefined;
         // Reports each loop once, at the first of its rules.
-        for (const path of answer.paths)
+        for (const path of response.paths)
             this.#inLoops.add(path);
-        return { kind: 'loop', rule, paths: answer.paths };
+        return { kind: 'loop', rule, paths: response.paths };
     }
     /**
      * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
      * forced.
      */
-    #findShadow(rule) {
+    #findPrecedingFile(rule) {
         if (rule.source.kind === 'pattern' || rule.isForced)
             return undefined;
         const own = this.#findFile(rule.source.path || byte_strings/* ROOT */.Dl);
         if (own?.kind !== 'file')
             return undefined;
-        return { kind: 'shadowed', rule, file: own.file };
+        return { kind: 'preceded-by-file', rule, file: own.file };
     }
     /**
-     * Returns the fault of a rule's target. `answer` is the final response to the rule's own address.
+     * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
      */
-    #findTargetFault(rule, start, answer) {
+    #findTargetFault(rule, start, response) {
         // If the target depends on the request, a sample proves nothing.
         if (hasPlaceholder(rule))
             return undefined;
@@ -4095,12 +4095,12 @@ class RuleCheck {
         if (target.kind === 'other-host')
             return undefined;
         const { path } = target;
-        if (answer.kind === 'file' && matchesAllRequests(rule))
+        if (response.kind === 'file' && matchesAllRequests(rule))
             return { kind: 'catch-all', rule, path };
         const isRewrite = rule.action === 'rewrite';
-        if (isRewrite && !answer.used.includes(rule))
+        if (isRewrite && !response.used.includes(rule))
             return undefined;
-        const end = isRewrite ? answer : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
+        const end = isRewrite ? response : (0,simulate_redirects/* simulateRedirects */.K)(this.#redirects, this.#findFile, target);
         if ((0,simulate_redirects/* isSuccessful */.X)(end))
             return undefined;
         return { kind: 'dead-target', rule, path };
@@ -4112,7 +4112,7 @@ class RuleCheck {
         return { kind: 'catch-all', rule, path: target.path };
     }
     /** Returns the fault if the page for a status such as 404 does not exist. */
-    #findDeadPage(rule) {
+    #findMissingPage(rule) {
         if (hasPlaceholder(rule))
             return undefined;
         const target = (0,targets/* resolveTarget */.u1)(rule.to, byte_strings/* ROOT */.Dl, this.#redirects.domain);
@@ -4230,8 +4230,8 @@ function reportUnreadFile({ name: text, reason, isRedirectFile }, counter) {
  * @throws the reason of `signal` soon after it is aborted
  */
 async function checkRedirects({ served, counter, signal }) {
-    const { redirects, hostRules, findFile, site } = served;
-    const file = (0,byte_strings/* toBytes */.ZJ)(hostRules.redirectFile?.name ?? '');
+    const { redirects, hostTraits, findFile, site } = served;
+    const file = (0,byte_strings/* toBytes */.ZJ)(hostTraits.redirectFile?.name ?? '');
     for await (const [i, problem] of (0,event_loop/* iterateWithPauses */.YK)(redirects.problems.entries(), signal)) {
         const { kind, line, message } = problem;
         // Several problems may be about the file as a whole.
@@ -4273,12 +4273,12 @@ function reportFault(fault, file, site, counter) {
             counter.reportWithValues('redirect-loop', values, { key, where, target: from });
             break;
         }
-        case 'hidden': {
+        case 'covered-by-rule': {
             const values = { line: String(fault.by.line) };
             counter.reportWithValues('redirect-hidden', values, { key, where, target: from });
             break;
         }
-        case 'shadowed': {
+        case 'preceded-by-file': {
             const values = { file: (0,byte_strings/* toText */.fE)((0,web_tree/* getFileName */.WP)(site, fault.file)) };
             counter.reportWithValues('redirect-shadowed', values, { key, where, target: from });
             break;
@@ -4463,8 +4463,8 @@ function addRule(rules, field, path, line) {
  * it has a sitemap, or its domain is known.
  */
 function checkIndexing({ served, counter }, { robots, hasSitemap, pages }) {
-    const { site, hostRules } = served;
-    if (hostRules.isOffline || (!hasSitemap && site.domain === undefined))
+    const { site, hostTraits } = served;
+    if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined))
         return;
     // Below a base path, the host's `robots.txt` is not part of the site.
     const ban = site.basePath === '/' ? findBan(robots) : undefined;
@@ -4557,10 +4557,10 @@ class SitemapChecker {
         this.robots = (0,byte_strings/* toText */.fE)((await readContent(site.root, page_names/* ROBOTS_FILE */.xn)) ?? byte_strings/* NO_BYTES */.CR);
         for (const entry of readRobots(this.robots)) {
             await pause();
-            const answer = this.#findAnswer(entry);
-            if (answer?.kind === 'file')
-                this.#sitemaps.add(answer.file);
-            if (answer !== undefined || !mayBeOnOwnHost(entry, site))
+            const content = this.#findContent(entry);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.file);
+            if (content !== undefined || !mayBeOnOwnHost(entry, site))
                 continue;
             const where = (0,occurrences/* pointAtLine */.Ek)(page_names/* ROBOTS_FILE */.xn, entry.line);
             this.#counter.report('sitemap/named', (0,byte_strings/* toBytes */.ZJ)(entry.address), where);
@@ -4588,14 +4588,14 @@ class SitemapChecker {
         }
         for (const entry of sitemap.sitemaps) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
-            if (answer?.kind === 'file')
-                this.#sitemaps.add(answer.file);
+            const content = this.#checkEntry(entry, name);
+            if (content?.kind === 'file')
+                this.#sitemaps.add(content.file);
         }
         for (const entry of sitemap.pages) {
             await pause();
-            const answer = this.#checkEntry(entry, name);
-            const listed = answer?.kind === 'file' ? answer : this.#findAnswer(entry, this.#onAnyHost);
+            const content = this.#checkEntry(entry, name);
+            const listed = content?.kind === 'file' ? content : this.#findContent(entry, this.#onAnyHost);
             if (listed?.kind === 'file')
                 this.listed.add(listed.file);
         }
@@ -4604,15 +4604,15 @@ class SitemapChecker {
         const address = (0,byte_strings/* toBytes */.ZJ)(entry.address);
         const where = (0,occurrences/* pointAtLine */.Ek)(sitemap, entry.line);
         (0,canonical_host/* checkCanonical */.Nf)(address, this.#served.site.domain, where, this.#counter);
-        const answer = this.#findAnswer(entry);
-        if (answer === undefined)
+        const content = this.#findContent(entry);
+        if (content === undefined)
             this.#counter.report('sitemap/entry', address, where);
-        return answer;
+        return content;
     }
-    #findAnswer({ address }, served = this.#served) {
+    #findContent({ address }, served = this.#served) {
         const resolved = this.#addresses.resolveOnAnyHost(address);
         if (resolved?.kind === 'site')
-            return served.answer(resolved.path);
+            return served.findContent(resolved.path);
         return undefined;
     }
 }
@@ -4673,9 +4673,9 @@ async function readContent(root, name) {
  */
 async function collectFindings(pool, options) {
     const { host, listed, signal } = options;
-    const hostRules = (0,hosts/* getHostRules */.aU)(host);
+    const hostTraits = (0,hosts/* getHostTraits */.E1)(host);
     for (const [i, name] of listed.names.entries())
-        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostRules));
+        pool.expect((0,readable_files/* measureBytesToRead */.D)(name, listed.sizes[i] ?? 0, hostTraits));
     const counter = new finding_counter/* FindingCounter */.q();
     const { site, tree, treatments, unreadFiles } = await (0,published_files/* selectPublishedFiles */.c)(listed, options, signal);
     for (const file of unreadFiles)
@@ -4686,7 +4686,7 @@ async function collectFindings(pool, options) {
     const served = new served_site/* ServedSite */.dT(site);
     const context = { served, counter, signal };
     const [{ asked, ...read }] = await Promise.all([
-        readSite(pool, makeBatches(tree, hostRules), context),
+        readSite(pool, makeBatches(tree, hostTraits), context),
         // These checks run while the threads read.
         checkWithoutReading(context, tree, options),
     ]);
@@ -4717,7 +4717,7 @@ function announce(tree, pageCount, { host, listed, info }) {
     const others = (0,units/* formatCount */.B4)(tree.names.length - pageCount, 'other file');
     const leftOut = listed.names.length - tree.names.length;
     const note = leftOut === 0 ? (0,clean/* safe */.gB) `` : (0,clean/* safe */.gB) `; ${(0,units/* formatCount */.B4)(leftOut, 'file')} will not be served`;
-    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostRules */.aU)(host).title}${note}`);
+    info((0,clean/* safe */.gB) `Checking ${(0,units/* formatCount */.B4)(pageCount, 'page')} and ${others} for ${(0,hosts/* getHostTraits */.E1)(host).title}${note}`);
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -4918,7 +4918,7 @@ function isUnwrittenVersion(finding, served) {
         return false;
     const stem = getStemOfPage(path.slice(root.length));
     const isNamed = finding.spots.every(({ page }) => !(0,page_names/* isPage */.yp)(page) || (0,page_names/* getStem */.qp)((0,byte_strings/* toBytes */.ZJ)(page)) === stem);
-    return isNamed && isPageAnswered(stem, served);
+    return isNamed && isPageServed(stem, served);
 }
 function findMissingFolder(finding, { site, redirects }, folders) {
     if (redirects.rules.length > 0)
@@ -5011,14 +5011,14 @@ function rateSeverity({ kind }, site) {
     if (site.unsupportedRule && isUnlessAnswered)
         return 'warning';
     // Without a network, files on other hosts are certainly missing.
-    const isMissing = (0,hosts/* getHostRules */.aU)(site.host).isOffline && code === 'external-load';
+    const isMissing = (0,hosts/* getHostTraits */.E1)(site.host).isOffline && code === 'external-load';
     if (isMissing && severity === 'warning')
         return 'error';
     return severity;
 }
 /** Returns the values that all sentences may contain, by placeholder. */
 function listWords({ host, unsupportedRule }) {
-    const { title } = (0,hosts/* getHostRules */.aU)(host);
+    const { title } = (0,hosts/* getHostTraits */.E1)(host);
     const notFound = host === undefined ? 'no host would find' : `${title} would not find`;
     if (unsupportedRule === undefined)
         return { host: title, notFound, unless: '' };
@@ -5272,6 +5272,20 @@ class AddressMatcher {
             return false;
         return (identifyUrl(URL.parse(target, this.#root)) ===
             identifyUrl(URL.parse(written, this.#besideSource)));
+    }
+    /**
+     * Returns whether an address in the source is a relative one, and the address in the page is the
+     * same from the root of the site. Hexo puts the root in front of pictures.
+     */
+    isSameFromRoot(target, written) {
+        if (isRelative(target) || !isRelative(written))
+            return false;
+        const meant = identifyUrl(URL.parse(target, this.#page));
+        return meant === identifyUrl(URL.parse(written, this.#root));
+    }
+    /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+    getFullPath(written) {
+        return decode(URL.parse(written, this.#page)?.pathname ?? '');
     }
     /** Returns whether an address of the page points to the site itself. */
     isOnSite(target) {
@@ -6139,9 +6153,25 @@ function findAddresses(lines, name) {
         const written = findInLine(line, forms);
         for (const { address } of written)
             addresses.push({ address, line: i + 1 });
+        addresses.push(...findAcrossLineEnd(i, lines, forms));
         others.push(...findArguments(blankOutAddresses(line, written), unknown));
     }
     return { addresses, others };
+}
+/** A line whose end is within a link: before the address, or within it. */
+const OPEN_AT_END = /(?:\]\(|\]:|<[^\s<>`]{1,999})\s*$/;
+/** White space and the marks of quotations before the rest of a paragraph. */
+const LINE_START = /^[\s>]+/;
+/** Returns addresses that begin or continue on the line after the one with this index. */
+function findAcrossLineEnd(i, lines, forms) {
+    const line = lines[i] ?? '';
+    if (!OPEN_AT_END.test(line))
+        return [];
+    const start = line.trimEnd();
+    const next = (lines[i + 1] ?? '').replace(LINE_START, '');
+    return findInLine(start + next, forms)
+        .filter(({ to }) => to > start.length)
+        .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }));
 }
 function findInLine(line, forms) {
     return forms
@@ -6245,12 +6275,20 @@ class SourceFinder {
         const compared = isOfAnchor ? written : stripFragment(written);
         if (matcher.areSame(address, compared))
             return true;
-        return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher);
+        if (!this.#isBroken(compared, matcher))
+            return false;
+        if (matcher.mayBeSame(address, compared))
+            return true;
+        return matcher.isSameFromRoot(address, compared) && !this.#isKept(compared, matcher);
+    }
+    /** Does a page have a broken address as it is written? Then it has a finding of its own. */
+    #isKept(address, matcher) {
+        return this.#options.isReported((0,byte_strings/* toBytes */.ZJ)(matcher.getFullPath(address)));
     }
     /** Is an address broken? If the site serves it, it is not the one in the finding. */
     #isBroken(address, matcher) {
         const paths = matcher.listPaths(address);
-        return paths.length > 0 && !paths.some((path) => this.#options.isAnswered((0,byte_strings/* toBytes */.ZJ)(path)));
+        return paths.length > 0 && !paths.some((path) => this.#options.isServed((0,byte_strings/* toBytes */.ZJ)(path)));
     }
     #read({ path, name }, isProgram) {
         const known = this.#sources.get(path);
@@ -6370,7 +6408,7 @@ class PathIndex {
         if (path.startsWith(this.#basePrefix))
             withoutBase = path.slice(this.#basePrefix.length);
         return (this.#findSameStem(path) ??
-            makeSimilar('base-path', this.#keepIfAnswered(withoutBase)) ??
+            makeSimilar('base-path', this.#keepIfServed(withoutBase)) ??
             this.#findWithoutStart(path, 2) ??
             this.#findName(path));
     }
@@ -6379,7 +6417,7 @@ class PathIndex {
      * returns the most similar path.
      */
     findStart(path) {
-        return makeSimilar('base-path', this.#keepIfAnswered(path)) ?? this.find(path);
+        return makeSimilar('base-path', this.#keepIfServed(path)) ?? this.find(path);
     }
     /** Returns the path most similar to a path outside the base path. */
     findOutside(asked) {
@@ -6389,11 +6427,11 @@ class PathIndex {
         const { length } = this.#basePrefix;
         const isInside = fold(path.slice(0, length)) === fold(this.#basePrefix);
         if (isInside) {
-            const inside = this.#keepIfAnswered(path.slice(length));
+            const inside = this.#keepIfServed(path.slice(length));
             if (inside !== undefined)
                 return { kind: 'case', path: inside };
         }
-        const same = this.#keepIfAnswered(path) ?? this.#findSameStem(path)?.path;
+        const same = this.#keepIfServed(path) ?? this.#findSameStem(path)?.path;
         return makeSimilar('base-path', same) ?? this.#findWithoutStart(path, 1);
     }
     /**
@@ -6420,7 +6458,7 @@ class PathIndex {
         return !isSecond && (0,dot_files/* findDottedPart */.$)(name) === undefined && !(0,page_names/* isNotFoundPage */.np)(name);
     }
     /** Returns the path if the host serves a file there that is not the home page. */
-    #keepIfAnswered(path) {
+    #keepIfServed(path) {
         if (getStemOfPath(path) === '')
             return undefined;
         if (this.#served.findServedFile(path) === undefined)
@@ -6456,9 +6494,9 @@ class PathIndex {
             const rest = (0,byte_strings/* asBytes */.Yd)(path.split('/').slice(dropped).join('/'));
             if (!isSpecific(similar_paths_getLastSegment(getStemOfPath(rest))))
                 return undefined;
-            const answered = this.#keepIfAnswered(rest);
-            if (answered !== undefined)
-                return { kind: 'base-path', path: answered };
+            const served = this.#keepIfServed(rest);
+            if (served !== undefined)
+                return { kind: 'base-path', path: served };
         }
         return undefined;
     }
@@ -6809,10 +6847,12 @@ function compareWithEarlier(later, options) {
     const accepted = listAccepted(options);
     return new FindingComparison({ earlier, later, accepted, now: clock.now(), places });
 }
-function makeSourceFinder({ served, sources }, options) {
+function makeSourceFinder({ served, sources, countedSite }, options) {
     const { basePath, domain, workspace } = options;
-    const isAnswered = (path) => served.answer(path) !== undefined;
-    return new SourceFinder({ basePath, domain, pages: sources, workspace, isAnswered });
+    const isServed = (path) => served.findContent(path) !== undefined;
+    const reported = new Set(countedSite.findings.map(({ key }) => key));
+    const isReported = (address) => reported.has(address);
+    return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported });
 }
 /** Returns the findings, accepted ones included, in order of importance. */
 async function judgeCollected({ countedSite, served, anchors, changes }, comparison, sources, options) {
@@ -6896,12 +6936,12 @@ const READABLE = [
     { type: 'untyped', matches: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .mayHoldKey */ .Sv, maxBytes: _rules_leaked_files_js__WEBPACK_IMPORTED_MODULE_2__/* .MAX_SEARCHED_BYTES */ .jU },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
-function findFileType(name, hostRules) {
-    return READABLE.find((entry) => entry.matches(name, hostRules))?.type;
+function findFileType(name, hostTraits) {
+    return READABLE.find((entry) => entry.matches(name, hostTraits))?.type;
 }
 /** Returns how many bytes of a file with this name and size are read. */
-function measureBytesToRead(name, size, hostRules) {
-    const entry = READABLE.find(({ matches }) => matches(name, hostRules));
+function measureBytesToRead(name, size, hostTraits) {
+    const entry = READABLE.find(({ matches }) => matches(name, hostTraits));
     if (entry === undefined)
         return 0;
     return Math.min(size, entry.maxBytes ?? size);
@@ -8139,7 +8179,7 @@ var full_path = __webpack_require__(5763);
 
 const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, value, address, answer }, served, addresses) {
+function findAddressFault({ use, value, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
             return findDeadFault(use, value);
@@ -8151,7 +8191,7 @@ function findAddressFault({ use, value, address, answer }, served, addresses) {
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault(use, address, answer, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
@@ -8193,18 +8233,18 @@ function findExternalFault(use, value, { url }) {
     const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
-function findSiteFault(use, address, answer, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (answer === undefined)
+    if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClicked */.Uk)(use)) {
-        const isPageForFile = answer.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        const isPageForFile = content.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
     // Without a host, an address that is served from a file needs no redirect on any host.
-    if (served.site.host === undefined && answer.kind === 'file')
+    if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const found = served.findRedirect(path, query);
     if (found === undefined)
@@ -8603,16 +8643,16 @@ class DestinationFinder {
     #findFile(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
-        return this.findMeant(address, answer);
+        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
+        return this.findMeant(address, content);
     }
     /**
      * Returns the index of the file that is served at an address. If the host does not serve the
      * address, returns the file that was probably meant.
      */
-    findMeant(address, answer) {
-        if (answer?.kind === 'file')
-            return answer.file;
+    findMeant(address, content) {
+        if (content?.kind === 'file')
+            return content.file;
         const { served } = this;
         if (address.kind === 'site')
             return served.findFileByName(address.path);
@@ -8625,11 +8665,11 @@ class DestinationFinder {
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
      * no request. An external address is added to `external`.
      */
-    noteAndCheckAnswered(value, base) {
+    noteAndCheckServed(value, base) {
         const address = this.resolveAndNote(stripFragment(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
-        return this.served.answer(address.path) !== undefined;
+        return this.served.findContent(address.path) !== undefined;
     }
     /** Returns the destination of an address. `value` may be a slice of a page. */
     find(use, value, base) {
@@ -8671,15 +8711,15 @@ class DestinationFinder {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
-        const isFile = isWithinSite && answer?.kind === 'file';
+        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
+        const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
-            isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
-            file: this.findMeant(address, answer),
-            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, answer }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+            isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
+            file: this.findMeant(address, content),
+            fault: (0,_address_faults_js__WEBPACK_IMPORTED_MODULE_5__/* .findAddressFault */ .A)({ use, value, address, content }, served, addresses),
+            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
@@ -8935,9 +8975,9 @@ function moveToRest(findings) {
 
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostRules }) {
-    const answered = hostRules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(answered));
+function makeFullPath(path, { site, hostTraits }) {
+    const servedPath = hostTraits.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
 }
 
 
@@ -9185,7 +9225,7 @@ function checkReference(checker, reference) {
     if ((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .isLongData */ .TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference;
+    const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
         const named = (0,_canonical_host_js__WEBPACK_IMPORTED_MODULE_3__/* .readHost */ .rk)(value);
@@ -9219,14 +9259,14 @@ function checkReference(checker, reference) {
 function checkWithinSite(checker, { role, value, where }, path) {
     const { served, counter, checked, destinations } = checker;
     const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
-    const answer = served.answer(path);
+    const content = served.findContent(path);
     checked[use]++;
-    const file = destinations.findMeant({ kind: 'site', path }, answer);
+    const file = destinations.findMeant({ kind: 'site', path }, content);
     if (isFollowed && file !== undefined)
         destinations.noteReached(file, where.page);
-    if (served.mayUnsupportedRuleAnswer(path, answer))
+    if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
-    if (isReferenceAnswered(served, role, path, answer))
+    if (isReferenceServed(served, role, path, content))
         return;
     if (mayNameSource && isSourceOfPage(served, path, value))
         return;
@@ -9252,7 +9292,7 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
         }
     }
     let kind = onOtherHost;
-    if (served.hostRules.isOffline)
+    if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
         counter.report(kind, url, where, value);
@@ -9261,12 +9301,12 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
 function isSourceOfPage(served, path, value) {
     if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
         return false;
-    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
+    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
-function isReferenceAnswered(served, role, path, answer) {
-    if (answer?.kind === 'shared-page')
+function isReferenceServed(served, role, path, content) {
+    if (content?.kind === 'shared-page')
         return ROLE_TRAITS[role].use === 'link' || !_web_page_names_js__WEBPACK_IMPORTED_MODULE_0__/* .SUBRESOURCE_PATH */ .BU.test(path);
-    if (answer !== undefined)
+    if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
 }
@@ -9809,7 +9849,7 @@ function printFinding({ first: finding, others }, info) {
     info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${message}`);
     if (suggestion !== undefined)
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${suggestion.message}`);
-    const where = describePlace(finding);
+    const where = describeLocation(finding);
     if (where !== undefined)
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    in ${where}`);
     if (accepted)
@@ -9818,15 +9858,15 @@ function printFinding({ first: finding, others }, info) {
         info((0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `    ${(0,_findings_describe_finding_js__WEBPACK_IMPORTED_MODULE_16__/* .describeAlike */ .Kw)(others.length)}`);
 }
 /** Returns where a finding is, and how often; undefined if its first line has said that. */
-function describePlace({ target, occurrences, pages, spots }) {
+function describeLocation({ target, occurrences, pages, spots }) {
     const [first] = spots;
     if (first === undefined)
         return undefined;
     const { page, line, source } = first;
-    const place = formatForEditors(page, line);
-    if (place === '' || place === target)
+    const location = formatForEditors(page, line);
+    if (location === '' || location === target)
         return undefined;
-    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${place}`;
+    let where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${location}`;
     if (source !== undefined)
         where = (0,_text_clean_js__WEBPACK_IMPORTED_MODULE_25__/* .safe */ .gB) `${where}, written in ${formatForEditors(source.path, source.line)}`;
     if (pages > 1)
@@ -10437,7 +10477,7 @@ function pickFirstErrors(errors) {
 // EXTERNAL MODULE: ./lib/option-values/site-options.js + 6 modules
 var site_options = __webpack_require__(7617);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+var hosts = __webpack_require__(7722);
 // EXTERNAL MODULE: ./lib/command-line/arguments.js
 var command_line_arguments = __webpack_require__(8362);
 ;// CONCATENATED MODULE: ./lib/command-line/check-options.js
@@ -11528,7 +11568,7 @@ var paths = __webpack_require__(7469);
 
 /**
  * Removes files and folders in the background, in slices between which signals are handled, so that
- * a cancelled step can say what is left.
+ * a canceled step can say what is left.
  */
 class Removals {
     #left = new Map();
@@ -11580,7 +11620,7 @@ async function removeAll(path) {
      * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
      * remove.
      */
-    const attempt = async (place, work) => {
+    const attempt = async (path, work) => {
         try {
             return await retry(work);
         }
@@ -11588,7 +11628,7 @@ async function removeAll(path) {
             if (!(0,file_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
-                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+                obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
             return undefined;
         }
     };
@@ -11645,7 +11685,7 @@ class StepError extends Error {
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
 /**
@@ -11665,12 +11705,12 @@ function asStepError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   J9: () => (/* binding */ OF_EARLIER),
+/* harmony export */   PZ: () => (/* binding */ EARLIER_SITE_WORDINGS),
 /* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY)
+/* harmony export */   tU: () => (/* binding */ SUMMARY_WORDINGS)
 /* harmony export */ });
-/* unused harmony export OF_PUBLISHED */
+/* unused harmony export PUBLISHED_SITE_WORDINGS */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4874);
 /* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9702);
 
@@ -11684,53 +11724,53 @@ const TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instructions again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
@@ -11747,10 +11787,10 @@ const TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -11766,14 +11806,14 @@ const TEXTS = {
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
@@ -11805,13 +11845,13 @@ const TEXTS = {
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
-const IN_SUMMARY = {
+const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-const OF_EARLIER = {
+const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
@@ -11823,11 +11863,11 @@ const OF_EARLIER = {
 };
 const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
-const OF_PUBLISHED = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+const PUBLISHED_SITE_WORDINGS = {
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -13200,7 +13240,7 @@ var clean = __webpack_require__(4874);
 // EXTERNAL MODULE: ./lib/text/did-you-mean.js
 var did_you_mean = __webpack_require__(1560);
 // EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
-var hosts = __webpack_require__(6725);
+var hosts = __webpack_require__(7722);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
 ;// CONCATENATED MODULE: ./lib/net/host-name.js
@@ -14908,14 +14948,14 @@ function findDottedPart(name, dropped = 'all-but-well-known') {
 
 /***/ }),
 
-/***/ 6725:
+/***/ 7722:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   Wq: () => (/* binding */ HOST_NAMES),
-  aU: () => (/* binding */ getHostRules),
+  E1: () => (/* binding */ getHostTraits),
   tv: () => (/* binding */ isHostConfigFile)
 });
 
@@ -14925,11 +14965,11 @@ __webpack_require__.d(__webpack_exports__, {
 var page_names = __webpack_require__(2198);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __webpack_require__(2153);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** The form of a host's rules. Each host has a file in this folder. */
 
 /** The rules that most hosts share. */
-const USUAL_RULES = {
+const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
@@ -14980,7 +15020,7 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* findByNameOfEitherForm */.QC,
@@ -15012,10 +15052,10 @@ var cloudflare_redirects = __webpack_require__(8386);
 
 
 /** Returns the rules that Pages and Workers share. */
-function makeCloudflareRules(product) {
+function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
@@ -15162,7 +15202,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: findOnPages,
     defaultNotFoundPage: 'home-page',
@@ -15200,7 +15240,7 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     findFile: findOnWorkers,
@@ -15235,7 +15275,7 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
@@ -15291,7 +15331,7 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
     findFile: findNetlifyFile,
@@ -15330,7 +15370,7 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'nginx',
     isSecure: false,
 };
@@ -15374,7 +15414,7 @@ const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -15409,7 +15449,7 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     findFile: findVercelFile,
@@ -15469,7 +15509,7 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
     servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
@@ -15486,7 +15526,7 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function getHostRules(host) {
+function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
@@ -15520,9 +15560,9 @@ function isHostConfigFile(name) {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1359);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9981);
 /**
  * Cloudflare's `_redirects`, for Pages and for Workers with static assets. Both parse it with
@@ -15565,7 +15605,7 @@ const WILDCARD = /(\*|:[A-Za-z]\w*)/;
  */
 function parseCloudflare(text, domain, product) {
     const parser = new LineParser(product);
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_3__/* .listLines */ .i)(text), (line) => parser.parse(line));
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => parser.parse(line));
     const responder = new CloudflareResponder(rules, domain, product);
     return (0,_redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_0__/* .makeRedirects */ .e)({ rules, problems, domain, responder });
 }
@@ -15575,17 +15615,17 @@ class CloudflareResponder {
     #domain;
     #product;
     constructor(rules, domain, product) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_4__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
         this.#domain = domain;
         this.#product = product;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         yield this.#findStep(request, findFile);
     }
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeStep */ .R)(findFile(path));
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeFileResponse */ .k)(findFile(path));
         const { rule, captures } = match;
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_6__/* .expandTarget */ .mW)(rule.to, captures);
         if (target === undefined)
@@ -15593,7 +15633,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_5__/* .makeRewriteStep */ .L)(to, rule, { path, query, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_3__/* .makeRewriteResponse */ .K)(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
@@ -15626,7 +15666,7 @@ class LineParser {
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusal(WITH_HOST);
+            return this.#makeRefusalProblem(WITH_HOST);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
         const problem = this.#noteRule(from) ??
@@ -15652,13 +15692,13 @@ class LineParser {
             if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
         this.#staticRules++;
         if (this.#staticRules <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
-        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
      * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
@@ -15668,9 +15708,9 @@ class LineParser {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusal(LEADS_BACK);
+            return this.#makeRefusalProblem(LEADS_BACK);
         if (this.#seen.has(from))
-            return this.#makeRefusal('An earlier rule covers the same addresses');
+            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
         this.#seen.add(from);
         return undefined;
     }
@@ -15680,7 +15720,7 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusal(what, kind = 'ignored') {
+    #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
             return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .makeProblem */ .km)(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
@@ -15732,7 +15772,7 @@ function parseSource(from, written) {
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
     const pattern = (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .buildPattern */ .Pu)(parts, isFolder ? (0,_redirects_patterns_js__WEBPACK_IMPORTED_MODULE_1__/* .decodePath */ .q0)(start) : undefined);
     const source = { kind: 'pattern', pattern };
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostlyPattern */ .Eg)(source, written) ?? source;
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_2__/* .findCostProblem */ .kg)(source, written) ?? source;
 }
 
 
@@ -15797,9 +15837,9 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1757);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1359);
+/* harmony import */ var _redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1757);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
 /**
  * Netlify's `_redirects`. The syntax is that of `@netlify/redirect-parser` 16.1, and the matching
@@ -15835,7 +15875,7 @@ const MAX_PATTERN_COUNT = 10_000;
  */
 function parseNetlify(text, domain) {
     let patterns = 0;
-    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_4__/* .listLines */ .i)(text), (line) => {
+    const { rules, problems } = (0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .parseRules */ .N)((0,_redirects_rule_js__WEBPACK_IMPORTED_MODULE_5__/* .listLines */ .i)(text), (line) => {
         const parsed = parseLine(line, domain);
         if ((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .isProblem */ .AN)(parsed) || parsed.source.kind === 'exact')
             return parsed;
@@ -15861,18 +15901,18 @@ class NetlifyResponder {
     #index;
     #domain;
     constructor(rules, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
         this.#domain = domain;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(own);
+        yield (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeFileResponse */ .k)(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -15899,7 +15939,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeRewriteStep */ .L)(to, rule, { ...request, findFile, domain: this.#domain });
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_4__/* .makeRewriteResponse */ .K)(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -15996,7 +16036,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const source = parsePath(path);
-    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostlyPattern */ .Eg)(source, from) ?? { source, isConditional };
+    return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_3__/* .findCostProblem */ .kg)(source, from) ?? { source, isConditional };
 }
 function findPathProblem(path) {
     if (RESERVED_PATHS.test(path))
@@ -16116,8 +16156,8 @@ function findSelfRedirect({ status, from: written, to }, path) {
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3922);
 /* harmony import */ var _redirects_patterns_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3492);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7927);
-/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4336);
-/* harmony import */ var _redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8620);
+/* harmony import */ var _redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1359);
+/* harmony import */ var _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4336);
 /* harmony import */ var _redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9981);
 /**
  * Azure Static Web Apps' `staticwebapp.config.json`:
@@ -16179,11 +16219,11 @@ class AzureResponder {
     #fallback;
     #domain;
     constructor(rules, fallback, domain) {
-        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_5__/* .RuleIndex */ .P(rules);
+        this.#index = new _redirects_rule_index_js__WEBPACK_IMPORTED_MODULE_6__/* .RuleIndex */ .P(rules);
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
@@ -16236,13 +16276,13 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(stored, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(stored, rule);
         const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
         const target = (0,_redirects_targets_js__WEBPACK_IMPORTED_MODULE_7__/* .resolveTarget */ .u1)(addSlash(fallback.rule.to), _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(undefined, rule);
+            return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(undefined, rule);
         const found = findFile(target.path);
-        return (0,_redirects_steps_js__WEBPACK_IMPORTED_MODULE_6__/* .makeStep */ .R)(found, found === undefined ? rule : fallback.rule);
+        return (0,_redirects_responses_js__WEBPACK_IMPORTED_MODULE_5__/* .makeFileResponse */ .k)(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -16445,10 +16485,10 @@ var parsed_redirects = __webpack_require__(3922);
 var redirects_problems = __webpack_require__(7927);
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/redirects/responses.js
+var responses = __webpack_require__(1359);
 // EXTERNAL MODULE: ./lib/web/host/redirects/rule-index.js
 var rule_index = __webpack_require__(4336);
-// EXTERNAL MODULE: ./lib/web/host/redirects/steps.js
-var steps = __webpack_require__(8620);
 // EXTERNAL MODULE: ./lib/web/host/redirects/targets.js
 var targets = __webpack_require__(9981);
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/vercel-responder.js
@@ -16468,7 +16508,7 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const clean = redirectBySettings(path, this.#settings);
         if (clean !== undefined) {
             yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
@@ -16481,7 +16521,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found);
+            yield (0,responses/* makeFileResponse */.k)(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -16512,7 +16552,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield (0,steps/* makeStep */.R)(found, rule);
+            yield (0,responses/* makeFileResponse */.k)(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -16646,7 +16686,7 @@ function parseRegex(from) {
     const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
     const pattern = { regex, names, prefix, folder, costExponent: (0,patterns/* estimateCostExponent */.Vw)(regex) };
     const source = { kind: 'pattern', pattern };
-    return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? source;
+    return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? source;
 }
 function compileRegex(expression) {
     try {
@@ -16683,7 +16723,7 @@ function parseSource(from) {
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const source = { kind: 'pattern', pattern };
-        return (0,redirects_problems/* findCostlyPattern */.Eg)(source, from) ?? { source, names: pattern.names };
+        return (0,redirects_problems/* findCostProblem */.kg)(source, from) ?? { source, names: pattern.names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -16762,9 +16802,9 @@ function parseRule(item, list) {
         return (0,redirects_problems/* makeProblem */.km)('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${(0,redirects_problems/* quote */.hD)(from)}`;
-    const fault = (0,vercel_schema/* findRuleFault */.SQ)(item, from, list);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${fault}.`);
+    const refusal = (0,vercel_schema/* findRuleRefusal */.O4)(item, from, list);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `${rule} ${refusal}.`);
     const parsed = parseSource(from);
     if ((0,redirects_problems/* isProblem */.AN)(parsed))
         return parsed;
@@ -16921,9 +16961,9 @@ function parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return (0,redirects_problems/* makeProblem */.km)('invalid', NO_ROUTE);
-    const fault = (0,vercel_schema/* findRouteFault */.tE)(item);
-    if (fault !== undefined)
-        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${fault}.`);
+    const refusal = (0,vercel_schema/* findRouteRefusal */.ZM)(item);
+    if (refusal !== undefined)
+        return (0,redirects_problems/* makeProblem */.km)('invalid', `The route for ${(0,redirects_problems/* quote */.hD)(from)} ${refusal}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -16996,13 +17036,13 @@ function parseVercel(text, domain) {
     const handle = findLastHandle(value.routes);
     const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
     const problems = [
-        ...findBulkRedirects(value),
-        ...(0,vercel_schema/* findSettingFaults */.$s)(value),
+        ...findBulkRedirectProblems(value),
+        ...(0,vercel_schema/* findSettingProblems */.md)(value),
         ...findHandleProblems(json),
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findRedirectsAfter(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
     return (0,parsed_redirects/* makeRedirects */.e)({
@@ -17014,7 +17054,7 @@ function parseVercel(text, domain) {
     });
 }
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-function findBulkRedirects({ bulkRedirectsPath }) {
+function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
     return [(0,redirects_problems/* makeProblem */.km)('unsupported', BULK_REDIRECTS)];
@@ -17035,13 +17075,13 @@ function orderRules({ routes, redirects, rewrites }, handle) {
     return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findRedirectsAfter(redirects, handle) {
+function findLateRedirectProblems(redirects, handle) {
     if (handle === undefined || handle === 'filesystem')
         return [];
-    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeRedirectAfter({ from, line, source }, handle) {
+function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${(0,redirects_problems/* quote */.hD)(handle)}`;
     const redirect = `the redirect for ${(0,redirects_problems/* quote */.hD)(from)}`;
     if (isHandleAfterAnswer(handle))
@@ -17067,9 +17107,9 @@ function findCountProblems(json, key) {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
     const { problems } = (0,json_file/* parseRuleList */.Q)(json, 'headers', (item) => {
-        const fault = (0,vercel_schema/* findHeaderRuleFault */.dJ)(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
+        const problem = (0,vercel_schema/* findHeaderRuleProblem */.Yx)(item);
+        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return problem;
         return keepInvalid(parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -17082,12 +17122,12 @@ function findHeaderProblems(json) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $s: () => (/* binding */ findSettingFaults),
-/* harmony export */   SQ: () => (/* binding */ findRuleFault),
+/* harmony export */   O4: () => (/* binding */ findRuleRefusal),
+/* harmony export */   Yx: () => (/* binding */ findHeaderRuleProblem),
+/* harmony export */   ZM: () => (/* binding */ findRouteRefusal),
 /* harmony export */   a3: () => (/* binding */ MAX_RULE_CHARS),
-/* harmony export */   dJ: () => (/* binding */ findHeaderRuleFault),
-/* harmony export */   tA: () => (/* binding */ MAX_RULES),
-/* harmony export */   tE: () => (/* binding */ findRouteFault)
+/* harmony export */   md: () => (/* binding */ findSettingProblems),
+/* harmony export */   tA: () => (/* binding */ MAX_RULES)
 /* harmony export */ });
 /* harmony import */ var _common_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5491);
 /* harmony import */ var _common_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5948);
@@ -17151,7 +17191,7 @@ function checkList(check, max) {
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
 /** Accepts an object with only these fields. */
@@ -17166,9 +17206,9 @@ function checkObject(fields, required = []) {
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
         for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
+            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (refusal !== undefined)
+                return { ...refusal, at: `.${name}${refusal.at}` };
         }
         return undefined;
     };
@@ -17183,14 +17223,14 @@ function checkMap(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstFault(entries, check, place) {
+function findFirstRefusal(entries, check, place) {
     for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
+        const refusal = check(value);
+        if (refusal !== undefined)
+            return { ...refusal, at: place(key) + refusal.at };
     }
     return undefined;
 }
@@ -17261,7 +17301,7 @@ const CHECKS = {
     functions: checkFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingFaults(settings) {
+function findSettingProblems(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
@@ -17272,20 +17312,20 @@ function findSettingFaults(settings) {
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', message));
     }
     for (const [setting, check] of Object.entries(CHECKS)) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (refusal !== undefined)
+            problems.push(makeRefusalProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push((0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleFault(item) {
-    const fault = checkHeaderRule(item);
-    if (fault === undefined)
+function findHeaderRuleProblem(item) {
+    const refusal = checkHeaderRule(item);
+    if (refusal === undefined)
         return undefined;
-    return describeFault('headers[…]', fault);
+    return makeRefusalProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWords */ .y)(`
@@ -17297,11 +17337,11 @@ const ROUTE_FIELDS = (0,_common_words_js__WEBPACK_IMPORTED_MODULE_1__/* .splitWo
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteFault(route) {
+function findRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
+    return findConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -17315,7 +17355,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleFault(item, from, list) {
+function findRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -17326,7 +17366,7 @@ function findRuleFault(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
+    const condition = findConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -17340,15 +17380,15 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionFault(rule) {
+function findConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (refusal !== undefined)
+            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
+function makeRefusalProblem(where, { at, what }) {
     return (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .makeProblem */ .km)('invalid', `Vercel refuses the deployment: ${(0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .quote */ .hD)(where + at)} ${what}.`);
 }
 
@@ -17368,7 +17408,7 @@ function describeFault(where, { at, what }) {
 /* harmony import */ var _common_file_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9591);
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2365);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9612);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7722);
 /* harmony import */ var _served_site_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8550);
 /** Selects the files of a folder that a host publishes, and reads its configuration files. */
 
@@ -17460,14 +17500,14 @@ const WITHHELD = new Set(['left-out', 'unsupported']);
 class SpecialNames {
     /** The base path without its first slash: names are compared from the root of the host. */
     #prefix;
-    #hostRules;
+    #hostTraits;
     /** The entries of `specialFiles` that apply to this site. */
     #applied;
     constructor({ names }, { host, basePath }) {
         this.#prefix = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_4__/* .toBytes */ .ZJ)(basePath.slice(1));
-        this.#hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+        this.#hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
         const hasName = (pattern) => names.some((name) => pattern.test(this.#prefix + name));
-        this.#applied = this.#hostRules.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
+        this.#applied = this.#hostTraits.specialFiles.filter(({ onlyBeside, unlessBeside }) => {
             if (unlessBeside !== undefined && hasName(unlessBeside))
                 return false;
             return onlyBeside === undefined || hasName(onlyBeside);
@@ -17487,7 +17527,7 @@ class SpecialNames {
     isPublished(name, special) {
         if (special !== undefined)
             return !WITHHELD.has(special.treatment.fate);
-        const { configFiles, servesConfigFiles } = this.#hostRules;
+        const { configFiles, servesConfigFiles } = this.#hostTraits;
         return servesConfigFiles || !configFiles.includes(this.#prefix.concat(name));
     }
 }
@@ -17495,7 +17535,7 @@ class SpecialNames {
  * Returns the patterns of files that uploads leave out; undefined if the host has no ignore file.
  */
 function readIgnoreFile({ host, basePath }, hostFiles) {
-    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostRules */ .aU)(host);
+    const { ignoreFile } = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_6__/* .getHostTraits */ .E1)(host);
     if (ignoreFile === undefined || basePath !== '/')
         return undefined;
     // Wrangler uses this package as well.
@@ -17597,7 +17637,7 @@ function listItemLines(text) {
 /* harmony export */   e: () => (/* binding */ makeRedirects)
 /* harmony export */ });
 /* harmony import */ var _problems_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7927);
-/* harmony import */ var _steps_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8620);
+/* harmony import */ var _responses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1359);
 /** The content of a redirect file as its host reads it. */
 
 
@@ -17606,7 +17646,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [(0,_steps_js__WEBPACK_IMPORTED_MODULE_1__/* .makeStep */ .R)(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [(0,_responses_js__WEBPACK_IMPORTED_MODULE_1__/* .makeFileResponse */ .k)(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -17759,10 +17799,10 @@ function decodePath(path) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   AN: () => (/* binding */ isProblem),
-/* harmony export */   Eg: () => (/* binding */ findCostlyPattern),
 /* harmony export */   Nt: () => (/* binding */ collectUnsupportedRules),
 /* harmony export */   Ve: () => (/* binding */ mayUnsupportedSourceMatch),
 /* harmony export */   hD: () => (/* binding */ quote),
+/* harmony export */   kg: () => (/* binding */ findCostProblem),
 /* harmony export */   km: () => (/* binding */ makeProblem)
 /* harmony export */ });
 /* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
@@ -17812,7 +17852,7 @@ const MAX_COST_EXPONENT = 4;
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-function findCostlyPattern(source, from) {
+function findCostProblem(source, from) {
     if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
@@ -17825,6 +17865,43 @@ function quote(text) {
     if (text.length > MAX_QUOTE_CHARS)
         return `\`${text.slice(0, MAX_QUOTE_CHARS - 1)}…\``;
     return `\`${text}\``;
+}
+
+
+/***/ }),
+
+/***/ 1359:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ makeRewriteResponse),
+/* harmony export */   k: () => (/* binding */ makeFileResponse)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
+/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+
+
+/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
+function makeFileResponse(found, rule) {
+    switch (found?.kind) {
+        case undefined:
+            return { kind: 'missing', rule };
+        case 'service':
+            return { kind: 'undecided', rule };
+        case 'file':
+            return { kind: 'file', file: found.file, rule };
+        case 'redirect':
+            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
+    }
+}
+/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+function makeRewriteResponse(to, rule, { path, findFile, domain }) {
+    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
+    // A target on another host is fine, whether the host or the browser fetches it.
+    if (target.kind === 'other-host')
+        return { kind: 'redirect', to, rule };
+    return makeFileResponse(findFile(target.path), rule);
 }
 
 
@@ -17945,29 +18022,32 @@ function listLines(text) {
  */
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
-const MAX_COMPARED_ANSWERS = 32;
+const MAX_COMPARED_RESPONSES = 32;
 /** Does a visitor get the requested content, as far as known? */
-function isSuccessful(answer) {
-    if (answer.kind === 'status')
-        return answer.status < 400;
-    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+function isSuccessful(response) {
+    if (response.kind === 'status')
+        return response.status < 400;
+    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
 }
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] });
+    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
+        visited: [],
+        used: [],
+    });
 }
 /** Follows the redirects from one address, for all visitors at once. */
-class RedirectWalk {
+class RedirectSimulation {
     #redirects;
     #findFile;
     /** How many responses were compared. */
-    #comparedAnswers = 0;
+    #comparedResponses = 0;
     constructor(redirects, findFile) {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
     /** Returns the final response to a request. */
-    answer(request, trail) {
+    findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
         const seen = visited.indexOf(path);
@@ -17975,17 +18055,17 @@ class RedirectWalk {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+        let response;
+        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
             const other = this.#takeStep(step, request, trail);
-            this.#comparedAnswers++;
-            const dependsOnVisitor = answer !== undefined &&
-                (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other));
+            this.#comparedResponses++;
+            const dependsOnVisitor = response !== undefined &&
+                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
             if (dependsOnVisitor)
                 return { kind: 'undecided', used: other.used };
-            answer = other;
+            response = other;
         }
-        const end = answer ?? { kind: 'missing', path, used };
+        const end = response ?? { kind: 'missing', path, used };
         if (isSuccessful(end))
             return end;
         if (!(0,_problems_js__WEBPACK_IMPORTED_MODULE_0__/* .mayUnsupportedSourceMatch */ .Ve)(this.#redirects.unsupportedRules, path))
@@ -18004,7 +18084,7 @@ class RedirectWalk {
         if (target.kind === 'other-host')
             return { kind: 'other-host', url: target.url, used };
         const next = { path: target.path, query: target.query || query };
-        return this.answer(next, { visited: [...trail.visited, path], used });
+        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
     }
 }
 /**
@@ -18015,43 +18095,6 @@ function areAlike(one, other) {
     if (one.kind === 'file' && other.kind === 'file')
         return one.file === other.file;
     return isSuccessful(one) === isSuccessful(other);
-}
-
-
-/***/ }),
-
-/***/ 8620:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   L: () => (/* binding */ makeRewriteStep),
-/* harmony export */   R: () => (/* binding */ makeStep)
-/* harmony export */ });
-/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
-/* harmony import */ var _targets_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9981);
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
-
-
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeStep(found, rule) {
-    switch (found?.kind) {
-        case undefined:
-            return { kind: 'missing', rule };
-        case 'service':
-            return { kind: 'undecided', rule };
-        case 'file':
-            return { kind: 'file', file: found.file, rule };
-        case 'redirect':
-            return { kind: 'redirect', to: (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .percentEncode */ .a)(found.path), rule };
-    }
-}
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
-    const target = (0,_targets_js__WEBPACK_IMPORTED_MODULE_1__/* .resolveTarget */ .u1)(to, path, domain);
-    // A target on another host is fine, whether the host or the browser fetches it.
-    if (target.kind === 'other-host')
-        return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
 }
 
 
@@ -18120,7 +18163,7 @@ function expandTarget(to, captures) {
 /* harmony import */ var _page_names_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2198);
 /* harmony import */ var _tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9612);
 /* harmony import */ var _hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2153);
-/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6725);
+/* harmony import */ var _hosts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7722);
 /* harmony import */ var _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3922);
 /* harmony import */ var _redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7927);
 /* harmony import */ var _redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2549);
@@ -18137,20 +18180,20 @@ function expandTarget(to, captures) {
 
 const SHARED_PAGE = { kind: 'shared-page' };
 const UNDECIDED = { kind: 'undecided' };
-/** How many responses are cached. */
-const MAX_REMEMBERED_ANSWERS = 50_000;
+/** How many results of `findContent` are cached. */
+const MAX_CACHED = 50_000;
 /** Returns the names of the redirect files in a site's root that may apply. */
 function listRedirectFiles({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [host];
-    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(each).redirectFile?.name ?? []))];
+    return [...new Set(hosts.flatMap((each) => (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it. */
 class ServedSite {
     site;
-    hostRules;
+    hostTraits;
     /** The indexes of the site's files, by name. */
     files;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -18161,16 +18204,16 @@ class ServedSite {
     #onEachHost;
     /** Without a host: the site on each host that reads one of its redirect files. */
     #withRedirectFile;
-    /** Results of `answer`, by path and query. */
-    #answers = new Map();
+    /** Results of `findContent`, by path and query. */
+    #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, domain, redirectFiles } = site;
-        this.hostRules = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostRules */ .aU)(host);
+        this.hostTraits = (0,_hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .getHostTraits */ .E1)(host);
         this.files = files;
         this.site = site;
         const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain);
+        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? _redirects_parsed_redirects_js__WEBPACK_IMPORTED_MODULE_4__/* .NO_REDIRECTS */ .Y;
         const hosts = host === undefined ? _hosts_js__WEBPACK_IMPORTED_MODULE_3__/* .HOST_NAMES */ .Wq : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
@@ -18199,7 +18242,7 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const isMerged = this.hostRules.mergesSlashes && path.includes('//');
+        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
         const asked = isMerged ? _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat((0,_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_8__/* .mergeSlashes */ .u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
@@ -18209,45 +18252,45 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostRules.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(asked, lookup, settings);
         if (found === undefined && isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
         return found;
     };
     /**
-     * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
      * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
      * written, without its `?`.
      */
-    answer(path, query = '') {
+    findContent(path, query = '') {
         if (this.site.host === undefined)
-            return this.#answerOnAnyHost(path, query);
+            return this.#findContentOnAnyHost(path, query);
         // Without rules, finding the file is faster than a cache lookup.
         if (this.redirects.rules.length === 0)
-            return this.#answerOnHost(path, query);
+            return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#answers.get(key);
-        if (known !== undefined || this.#answers.has(key))
+        const known = this.#cache.get(key);
+        if (known !== undefined || this.#cache.has(key))
             return known;
-        const answer = this.#answerOnHost(path, query);
-        if (this.#answers.size >= MAX_REMEMBERED_ANSWERS)
-            this.#answers.clear();
-        this.#answers.set(key, answer);
-        return answer;
+        const content = this.#findContentOnHost(path, query);
+        if (this.#cache.size >= MAX_CACHED)
+            this.#cache.clear();
+        this.#cache.set(key, content);
+        return content;
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
-     * unknown. For the parameters, see `answer`.
+     * unknown. For the parameters, see `findContent`.
      */
     findServedFile(path, query = '') {
-        const answer = this.answer(path, query);
-        if (answer?.kind === 'file')
-            return answer.file;
+        const content = this.findContent(path, query);
+        if (content?.kind === 'file')
+            return content.file;
         return undefined;
     }
     /**
      * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `answer`.
+     * another folder, but not always? For the parameters, see `findContent`.
      */
     isShownInOtherFolder(path, query, file) {
         return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
@@ -18274,19 +18317,19 @@ class ServedSite {
         return pages;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
-     * `answer` returns for the path.
+     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * `findContent` for the path.
      */
-    mayUnsupportedRuleAnswer(path, answer) {
-        if (answer === undefined)
+    mayUnsupportedRuleServe(path, content) {
+        if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
+        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
         return all.some(({ redirects }) => (0,_redirects_problems_js__WEBPACK_IMPORTED_MODULE_5__/* .mayUnsupportedSourceMatch */ .Ve)(redirects.unsupportedRules, _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to, and the line of the last
      * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `answer`.
+     * ending do not count. For the parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
@@ -18302,14 +18345,15 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
+     * Returns the paths at which a file is served, the most usual one first. They have the form of
+     * those that `findContent` accepts.
      */
     listAddresses(file) {
         return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
-     * Returns the index of the file that some host would serve at a path, going only by names. The
-     * path has the form of `answer`.
+     * Returns the index of the file that some host would serve at a path, going only by names. For
+     * the form of the path, see `findContent`.
      */
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
@@ -18345,7 +18389,7 @@ class ServedSite {
      * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.hostRules.servicePaths?.test(path) !== true)
+        if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,_tree_js__WEBPACK_IMPORTED_MODULE_2__/* .hasFolder */ .bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
@@ -18364,7 +18408,7 @@ class ServedSite {
     findNotFoundFolder(page) {
         if ((0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isNotFoundPageOfSite */ .dn)(page))
             return _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
-        if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html'))
+        if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html'))
             return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .getFolder */ .L2)(page);
         return undefined;
     }
@@ -18385,7 +18429,7 @@ class ServedSite {
         return this.#folderPages;
     }
     #isSentToOtherFolder(path, query, file) {
-        const { findShownPath, redirectFile } = this.hostRules;
+        const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
         if (findShownPath === undefined || !(0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .isPage */ .yp)(name) || (0,_page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .getStem */ .qp)(name) === '')
             return false;
@@ -18414,23 +18458,23 @@ class ServedSite {
     #simulateRedirects(path, query) {
         return (0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .simulateRedirects */ .K)(this.redirects, this.findFile, { path: _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .ROOT */ .Dl.concat(path), query });
     }
-    #answerOnHost(path, query) {
+    #findContentOnHost(path, query) {
         const end = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
         if (end.kind === 'missing' && this.#isInUnreadable(end.path))
             return UNDECIDED;
         if (!(0,_redirects_simulate_redirects_js__WEBPACK_IMPORTED_MODULE_6__/* .isSuccessful */ .X)(end))
             return undefined;
-        return this.#judgeFinalAnswer(end, path);
+        return this.#judgeFinalResponse(end, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalAnswer(end, path) {
+    #judgeFinalResponse(end, path) {
         if (end.kind !== 'file')
             return UNDECIDED;
         const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
@@ -18447,21 +18491,21 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
-    #answerOnAnyHost(path, query) {
-        let isAnswered = false;
+    #findContentOnAnyHost(path, query) {
+        let isServed = false;
         for (const host of this.#onEachHost) {
-            const answer = host.answer(path);
-            if (answer?.kind === 'file')
-                return answer;
-            isAnswered ||= answer !== undefined;
+            const content = host.findContent(path);
+            if (content?.kind === 'file')
+                return content;
+            isServed ||= content !== undefined;
         }
-        if (isAnswered)
+        if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.answer(path, query));
-        const answers = ruled.filter((answer) => answer !== undefined);
-        if (answers.length === 0)
+        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
+        const contents = ruled.filter((content) => content !== undefined);
+        if (contents.length === 0)
             return undefined;
-        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
+        const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
         if (areAllPages && _page_names_js__WEBPACK_IMPORTED_MODULE_1__/* .SUBRESOURCE_PATH */ .BU.test(path))
             return SHARED_PAGE;
         return UNDECIDED;

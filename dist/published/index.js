@@ -2519,7 +2519,7 @@ class StepError extends Error {
         this.outcome = _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .MESSAGES */ .nl[code].outcome;
         this.shown = shown;
         // There, the lines that resume the job stand below.
-        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, goesOn: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .IN_SUMMARY */ .xy);
+        this.summary = (0,_messages_js__WEBPACK_IMPORTED_MODULE_1__/* .fillMessage */ .fu)(code, { ...values, aboutJob: undefined }, _messages_js__WEBPACK_IMPORTED_MODULE_1__/* .SUMMARY_WORDINGS */ .tU);
     }
 }
 /**
@@ -2539,12 +2539,12 @@ function asStepError(error) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Jb: () => (/* binding */ PUBLISHED_SITE_WORDINGS),
 /* harmony export */   fu: () => (/* binding */ fillMessage),
 /* harmony export */   nl: () => (/* binding */ MESSAGES),
-/* harmony export */   xy: () => (/* binding */ IN_SUMMARY),
-/* harmony export */   zR: () => (/* binding */ OF_PUBLISHED)
+/* harmony export */   tU: () => (/* binding */ SUMMARY_WORDINGS)
 /* harmony export */ });
-/* unused harmony export OF_EARLIER */
+/* unused harmony export EARLIER_SITE_WORDINGS */
 /* harmony import */ var _text_clean_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4874);
 /* harmony import */ var _text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9702);
 
@@ -2558,53 +2558,53 @@ const TEXTS = {
     rejected: {
         'bad-inputs': 'The inputs of this step are invalid; it stopped before doing anything:{errors}',
         'node-too-old': 'This step needs Node {needed} or newer, but the runner started it with Node {found}; it stopped before doing anything. Use a runner or a container image that has Node {needed}.',
-        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{said}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{said}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{said}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{said}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
-        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
-        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{said}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
-        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{said}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
-        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{said}”.] No export was started. Run this step again.',
-        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{said}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
-        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{said}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
-        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{said}”.][ {invalid}.]',
+        unauthorized: 'The service does not accept the API key (HTTP 401).[ It said: “{serverMessage}”.] The key may be mistyped, revoked or expired: create a new admin key on the API keys page of the dashboard and store it in the secret that `api-key` reads.[ {plan}][ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'payment-required': 'The service asks for payment, or for another plan (HTTP 402).[ It said: “{serverMessage}”.] Static export requires the Enterprise plan: check the plan of the organization that the API key belongs to.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        forbidden: 'The service does not allow this API key to do this (HTTP 403).[ It said: “{serverMessage}”.] Common causes:[ the plan of the organization is not Enterprise, which {needed} requires;] the key is not an admin key with write scope, or belongs to another organization[ than the project {project} in `project-id`]; it may not be used from this runner’s IP address[; {login}]. Check the key on the API keys page of the dashboard, and create another one if needed.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'export-address-not-found': 'The service could not find the static export API or the site (HTTP 404).[ It said: “{serverMessage}”.] Check that `base-url` is the root of the administrative API and that `domain` is a site of this organization. Newer deployments only export by project: set `project-id`, which is on the API keys page of the dashboard.',
+        'export-job-not-found': 'The service has no export job {job} (HTTP 404)[, although it reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id` and `{input}`, and that the API key belongs to the organization that started the job; an agent’s job needs `mode: agent-job`.]',
+        'project-not-found': 'The service has no project {project} (HTTP 404).[ It said: “{serverMessage}”.] No export was started. Check `project-id`, which is on the API keys page of the dashboard, that the API key belongs to the same organization, and that `base-url` is the root of the administrative API. Older deployments only export by `domain`: leave `project-id` out.',
+        'project-job-not-found': 'The project {project} has no export job {job} (HTTP 404)[, although the service reported the job as {lastStatus} before: it was probably deleted].[ It said: “{serverMessage}”.] If the dashboard does not show it, run this step again without `job-id` to start a new one.[ If it does, check `job-id`, `project-id` and `{input}`, and that the API key belongs to the organization of the project.]',
+        'build-not-found': 'The service does not know the documentation build that it started (HTTP 404)[, although it reported it as {lastStatus} before].[ It said: “{serverMessage}”.] No export was started. Run this step again.',
+        'export-gone': 'The export of job {job} is gone: the service answered with HTTP {status}.[ It said: “{serverMessage}”.] It has probably expired or been deleted: run this step again without `job-id` to start a new one.',
+        'agent-job-not-found': 'The service has no agent job {job} in project {project} (HTTP 404).[ It said: “{serverMessage}”.] Check `job-id` and `project-id` (shown on the API keys page of the dashboard), and that the API key belongs to that project; an export needs `mode: export`.',
+        invalid: 'The service rejected the request as invalid (HTTP {status}).[ It said: “{serverMessage}”.][ {invalid}.]',
         redirected: 'The service answered with a redirect (HTTP {status})[ to {redirectHost}]. The redirect was not followed, because the API key would have been sent along: set `base-url` to the address of the API itself.',
-        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{said}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
-        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{said}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
-        refused: 'The service refused the request (HTTP {status}).[ It said: “{said}”.] {advice}.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'not-the-api': 'The server at `base-url` answered with a web page[ (“{said}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        'start-limited': 'No export was started: the service limits exports (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {limit}][ It said: “{serverMessage}”.] Run this step later, or start fewer exports: set `max-parallel` for a matrix, or use different times for schedules.',
+        'export-running': 'No export was started: another export of this site was still running (HTTP 409) after {attempts} in {elapsed}.[ It said: “{serverMessage}”.] To follow that export, run this step with `job-id`[: {jobId}]. The run that started it shows the ID in its log. To start another, run this step again when that one has ended, or set a longer `wait-timeout`.',
+        refused: 'The service refused the request (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'not-the-api': 'The server at `base-url` answered with a web page[ (“{serverMessage}”)], not with JSON (HTTP {status}).[ `{input}` may be the dashboard instead of the API: set it to the root of the administrative API.] Otherwise, a proxy, a firewall or a sign-in page answers instead of the API: let requests from this runner through.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'github-token-missing': 'The input `{input}` needs `github-token`, which is empty. Leave `github-token` out to use the workflow’s own token, or check the secret that it reads.',
-        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{said}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
-        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{said}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
+        'github-token-refused': 'The server {server} does not accept `github-token` (HTTP 401).[ It said: “{serverMessage}”.] Leave `github-token` out to use the workflow’s own token. If you need one of your own: it may have expired or been revoked, or belong to another server.',
+        'check-refused': 'The server {server} did not let `github-token` {what} of the commit (HTTP {status}), so no export was started.[ It said: “{serverMessage}”.][ Give the job `permissions: {permission}`; `wait-for-check` needs `checks: read` and `statuses: read`.] Check that the token belongs to this repository, and that the commit is still in it: a force push removes commits.',
         'published-missing': 'No published site was found: {why}. {advice}. If nothing may have been published yet, set `if-missing: ignore`.',
         'published-ambiguous': 'The release {tag} has several archives whose names begin with “{site}-”: {names}. It is unclear which one is the site: keep only that one on the release, or rename the others.',
-        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
+        'published-refused': 'The server {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Give the job `permissions: {permission}`, and check that the token belongs to this repository.',
         'earlier-site-unusable': 'The earlier site in `compare-with` ({path}) cannot be used: {why}. Nothing was started or kept. Check the step of the workflow that gets it; if there is no earlier site yet, leave `compare-with` empty.',
     },
     unreachable: {
-        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
-        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{said}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {goesOn} at the service: once this is fixed, run this step with that `job-id`.]',
+        unreachable: 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Look at the service’s status page; if it reports no failure, check `base-url` and the network between the runner and the service.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        'answers-unreadable': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] This step does not recognize this response. Check [`{input}`, and ]whether a proxy or a sign-in page answers instead; then use the newest version of this action. If that does not help, report it.[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
+        limited: 'Asking the service {what} failed: it limits requests (HTTP 429). It refused {attempts} in {elapsed}[ and asks to wait {until}].[ {started}][ It said: “{serverMessage}”.][ The service last reported {subject} as {lastStatus}.] Set a longer `poll-interval`, and run fewer jobs at once (`max-parallel`).[ {aboutJob} at the service: once this is fixed, run this step with that `job-id`.]',
         'not-connected': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check the {part} in `base-url`[, and whether {obstacle} blocks the connection].',
         'not-trusted': 'Could not ask the service at {host} {what}: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] If the certificate has expired, renew it; if it is for another host, correct `base-url`. If your own certificate authority (CA) issued the certificate, set `NODE_EXTRA_CA_CERTS` in `env` of the job to the path of that CA’s certificate.',
         'proxy-failed': 'Asking the service {what} failed: {why}; gave up after {attempts} in {elapsed}.[ {started}][ The service last reported {subject} as {lastStatus}.] Check `HTTPS_PROXY` and `NO_PROXY` in `env` of the job: the proxy’s host, port, user name and password, and whether the service should be reached through it at all.',
         'start-at-web-page': 'The server at {host} answered the start request with a web page[ (“{title}”)], not with JSON: `base-url` is probably the dashboard, not the API. Correct `base-url`. In case a proxy or a sign-in page answered instead of the API, look in the dashboard before you run this step again: the export may have started.',
-        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{said}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
-        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'start-unknown': 'It is unknown whether the service started the export: {why}.[ It said: “{serverMessage}”.][ {likely}] The request was not sent again, because that could start a second export. Look in the dashboard: if the export is there, run this step with its `job-id`; if not, check `base-url` and the service’s status page, then run this step again.',
+        'check-limited': 'Could not {what} on {server}: it limits how many requests `github-token` may send ({why})[ and asks to wait for {until}], so no export was started.[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'check-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started. Check `GITHUB_API_URL`, and whether a proxy or a sign-in page answers in place of the server.',
-        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{said}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
-        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{said}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
+        'check-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}, and no export was started.[ It said: “{serverMessage}”.] Check whether the server works[ ({statusPage})], and the network between the runner and the server, then run this step again.',
+        'published-limited': 'Could not {what} on {server}: it limits requests with `github-token` ({why})[ and asks to wait for {until}].[ It said: “{serverMessage}”.] All workflows of a repository share the limit of its token: run this step again later, or use another token.',
         'published-unreadable': 'Could not {what} on {server}: {why}; gave up after {attempts}. Check that `GITHUB_API_URL` is the address of its API, and whether a proxy or a sign-in page answers instead.',
-        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
+        'published-unreachable': 'Could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Check the server[ ({statusPage})] and the network between it and the runner, then run this step again.',
         'live-unreachable': 'Asking {host} for the published site failed: {why}; gave up after {attempts} in {elapsed}. {advice}.',
     },
     'job-failed': {
-        'export-failed': 'The export job {job} failed.[ The service said: “{said}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
-        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{said}”.] Look at the job in the dashboard, then give the agent its instructions again.',
-        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{said}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
-        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{said}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
-        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{said}”.] Look at the project {project} in the dashboard, then run this step again.',
+        'export-failed': 'The export job {job} failed.[ The service said: “{serverMessage}”.] See the site’s build in the dashboard for details; once it is fixed, run this step again without `job-id` to start a new export.',
+        'agent-failed': 'The agent job {job} failed: the agent hit an error that it could not recover from.[ The service said: “{serverMessage}”.] Look at the job in the dashboard, then give the agent its instructions again.',
+        'job-ended': 'The job {job} has ended: the service reported it as “{status}”[ {reads} times in a row].[ It said: “{serverMessage}”.] Look at the job in the dashboard, then start a new one; for an export, run this step again without `job-id`.',
+        'build-failed': 'The service could not build the documentation of the project {project}, so no export was started.[ It said: “{serverMessage}”.][ The commit is {commit}.] Once the build is fixed, run this step again.[ The last lines of its log:{log}]',
+        'build-ended': 'The documentation build has ended: the service reported it as “{status}”[ {reads} times in a row], so no export was started.[ It said: “{serverMessage}”.] Look at the project {project} in the dashboard, then run this step again.',
         'other-commit': 'The service has built the commit {built}[ of {branch}], not {expected} (`expect-commit`), so no export was started. It builds the branch that the project {project} is deployed from: check that the commit is the newest there, then run this step again.',
         'no-commit': 'The service does not say which commit[ of {branch}] it has built, so it is unknown whether that is {expected} (`expect-commit`), and no export was started. To check that the export has this version, use `expect-text` instead of `expect-commit`.',
         'check-failed': 'The check “{check}” of the commit {commit} ended with “{state}”, so no export was started.[ Details: {details}.] Once it succeeds, run this step again.',
@@ -2621,10 +2621,10 @@ const TEXTS = {
         'cancelled-while-starting': 'The step was canceled while it was starting the export, so it is unknown whether the job exists. Look for it in the dashboard: if it is there, run this step with its `job-id`.',
     },
     'handover-failed': {
-        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] Its text is in the job summary. {advice}.',
-        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] Its text is in the job summary. To write it, run this step again later.',
-        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{said}”.] {advice}.',
-        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{said}”.] The next check tries again.',
+        'comment-forbidden': 'The comment on the pull request was not written: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] Its text is in the job summary. {advice}.',
+        'comment-failed': 'The comment on the pull request was not written: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] Its text is in the job summary. To write it, run this step again later.',
+        'issue-forbidden': 'The issue about the published site was not kept up to date: {server} did not let `github-token` {what} (HTTP {status}).[ It said: “{serverMessage}”.] {advice}.',
+        'issue-failed': 'The issue about the published site was not kept up to date: could not {what} on {server}: {why}; gave up after {attempts}.[ It said: “{serverMessage}”.] The next check tries again.',
         'values-file-deleted': 'The values file {file} existed when the step began and is gone now, with all of its content. It was not created again: put it back, then run this step again, with `job-id` if the log shows one.',
         'values-file-unusable': 'The values file {file} cannot be written: {why}. It was not changed; check `values-file`, its owner and permissions, and what earlier steps of the workflow left there. If the log shows no job, no export was started.',
         'values-file-syntax': 'The values file {file} is not valid YAML: {why}[ (line {line}, column {column})]. It was not changed; fix it and run the step again.',
@@ -2640,14 +2640,14 @@ const TEXTS = {
     'bundle-failed': {
         'link-missing': 'The service reported the job {job} as {status}, but its response has no `bundleUrl`. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'link-invalid': 'The link to the bundle of job {job} cannot be used: {why}. Run this step again with `job-id`; if that does not help, contact the service’s support.',
-        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{said}”.] Run this step again with `job-id` in a few minutes.',
+        'bundle-not-ready': 'The job {job} is completed, but after {attempts} the service still says that its bundle is not ready (HTTP 409).[ It said: “{serverMessage}”.] Run this step again with `job-id` in a few minutes.',
         'published-expired': 'GitHub has deleted {shown} before this step could fetch it (HTTP {status}). An older one is not used, because it is not the latest published site. Publish the site again, or set `from` to another run or a release.',
         'published-other': 'GitHub’s copy of {shown} is not the archive of a site, but {found}. Upload one archive (zip, tar, tar.gz or tar.zst), such as the file in the output `bundlePath` of an export.',
-        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
-        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
-        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
+        'archive-gone': 'The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] It has probably expired or been deleted at the storage: run this step again without `job-id` to start a new export.',
+        'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, check whether a proxy between the runner and the storage changes requests, and contact the service’s support. If fresh links have already expired, the clock of the service is wrong.',
+        'download-needs-headers': 'The link to the archive cannot be used here: it is signed for requests with {signed}, and {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Only the service knows these headers: ask its support for links that are signed for `host` alone.',
         'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login; if not, contact the service’s support.',
-        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again with `job-id`; if that does not help, {advice}.',
+        'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again with `job-id`; if that does not help, {advice}.',
         'download-mismatch': 'The download is not the announced archive: {what} is {got} instead of {expected}. It was discarded. Run this step again with `job-id`; if that does not help, contact the service’s support.',
         'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that `max-unpacked-size` and `max-unpacked-files` allow. None of it was kept. Set higher limits if the site is really that large.',
         'download-reencoded': 'The storage sent the archive with the Content-Encoding {encoding}, which this step did not ask for, so it was not downloaded. Check whether a proxy or CDN between the runner and the storage re-encodes downloads, or whether the archive was stored with a wrong Content-Encoding.',
@@ -2679,13 +2679,13 @@ const TEXTS = {
 /** The text of each message, and how the step ends with it. */
 const MESSAGES = (0,_text_grouped_messages_js__WEBPACK_IMPORTED_MODULE_0__/* .groupByName */ .m)(TEXTS, (text, outcome) => ({ text, outcome }));
 /** For the job summary: the findings are below it, and paths of the runner are folded away. */
-const IN_SUMMARY = {
+const SUMMARY_WORDINGS = {
     'pages-removed': 'More pages of the earlier site are gone than `max-pages-removed: {limit}` allows: {removed} gone, such as {page}, so {consequence}. Check that the export or build is complete. If these pages were removed on purpose, run the workflow manually with `max-pages-removed: {number}`, or without it.',
     'verify-failed': 'The check found {errors}, so with `verify: {verify}` {consequence}.[ {others} the step (`fail-on: {failOn}`).][ Without {without}, there is nothing to compare with, so all errors count as new.][ {fix}, or list what cannot be fixed in `accepted-findings`.] To continue anyway, set `verify: report`.',
     'live-failed': 'The site at {url} is not[{isUncertain} known to be] this one: after {elapsed}, {differing}. If the deployment is still running, set a longer `wait-timeout`; otherwise, check the deployment and the configuration of the host.',
 };
 /** Of an archive in `compare-with`, which nobody downloaded; worded to follow what names it. */
-const OF_EARLIER = {
+const EARLIER_SITE_WORDINGS = {
     'not-an-archive': 'it is not the archive of a site: it looks like {kind}',
     'archive-empty': '{why}',
     'archive-damaged': 'the archive is damaged[ at “{entry}”]: {why}',
@@ -2697,11 +2697,11 @@ const OF_EARLIER = {
 };
 const CHECK_WHAT_IS_KEPT = 'Publish the site again, or set `from` to another run or a release.';
 /** Of a site that was published before: there is no job to go on with, and no limit to set. */
-const OF_PUBLISHED = {
-    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] ${CHECK_WHAT_IS_KEPT}`,
-    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{said}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
+const PUBLISHED_SITE_WORDINGS = {
+    'archive-gone': `The archive is gone: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] ${CHECK_WHAT_IS_KEPT}`,
+    'download-refused': 'The storage refused the download: {host} answered with HTTP {status}[, even with {renewals}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check whether a proxy between the runner and the storage changes requests.',
     'redirect-refused': 'The archive was not downloaded: {host} redirects[ to {target}], and the redirect was not followed: {why}. Check whether a proxy between the runner and the storage asks for a login.',
-    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{said}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
+    'download-failed': 'The archive could not be downloaded from {host}: {why}; gave up after {attempts} in a row without progress, at {got}[ of {size}].[ It said: “{serverMessage}”.] Run this step again; if that does not help, check the network between the runner and the storage.',
     'download-mismatch': 'The download differs from what GitHub keeps: {what} is {got} instead of {expected}. It was discarded. Run this step again; if that does not help, check whether a proxy changes downloads.',
     'download-too-large': 'The archive is larger than {limit}[ (announced size: {size})], the most that this action accepts. None of it was kept.',
     'not-an-archive': `The kept file is not the archive of a site: it looks like {kind}. Expected zip, tar, tar.gz or tar.zst. ${CHECK_WHAT_IS_KEPT}`,
@@ -2828,9 +2828,9 @@ function findUnreadable(error) {
 function readError(error) {
     const { status, headers = {}, data } = (isHttpError(error) && error.response) || {};
     const { 'retry-after': retryAfter, 'x-ratelimit-remaining': remaining } = headers;
-    const said = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
+    const serverMessage = (0,_json_path_js__WEBPACK_IMPORTED_MODULE_8__/* .getText */ .q4)(data, 'message') ?? '';
     /** On concurrent requests, or on requests of one kind. */
-    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(said);
+    const hasSecondaryLimit = /secondary rate limit|abuse detection/i.test(serverMessage);
     const saysSo = retryAfter !== undefined || remaining === '0' || hasSecondaryLimit;
     const isLimited = status === 429 || (status === 403 && saysSo);
     const isUnreadable = findUnreadable(error) !== undefined;
@@ -2842,7 +2842,7 @@ function readError(error) {
     return {
         status,
         headers,
-        said,
+        serverMessage,
         hasSecondaryLimit,
         isLimited,
         isOfRequest,
@@ -2926,7 +2926,7 @@ function findConnectionFailure(error) {
  * else.
  */
 function describeFailure(error, { what, attempts, apiUrl, now }) {
-    const { status, said, isOfRequest, isTransient, kind } = readError(error);
+    const { status, serverMessage, isOfRequest, isTransient, kind } = readError(error);
     if (!isOfRequest)
         return undefined;
     const server = new URL(apiUrl).host;
@@ -2937,7 +2937,7 @@ function describeFailure(error, { what, attempts, apiUrl, now }) {
         /** Of a refusal. */
         status: isTransient ? undefined : status,
         why: explainFailure(error),
-        said,
+        serverMessage,
         until: describePause(readRequestedPause(error, now)),
         attempts: (0,_common_units_js__WEBPACK_IMPORTED_MODULE_1__/* .formatCount */ .B4)(attempts, 'attempt'),
         server,
@@ -3754,13 +3754,13 @@ function invalid(words, ...values) {
 /* harmony import */ var _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9220);
 
 /**
- * How long a cancelled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
+ * How long a canceled step may take to clean up, in ms. The runner sends SIGINT, 7.5 seconds later
  * SIGTERM, and kills 2.5 seconds after that:
  * https://docs.github.com/actions/reference/workflows-and-actions/workflow-cancellation
  */
 const GRACE_MS = 4_000;
 /** Runs an action as this process, and exits with 0 only if all of it is done. */
-async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
+async function runAsProcess({ stop, run, finish, makeCanceledError, }) {
     // Red until everything is done: neither a crash nor a promise that never settles may look green.
     process.exitCode = 1;
     // The toolkit's tunnel to a proxy makes Node print a deprecation warning that no workflow author
@@ -3779,7 +3779,7 @@ async function runAsProcess({ stop, run, finish, makeCancelledError, }) {
     function cancel() {
         if (stop.signal.aborted)
             return;
-        const error = makeCancelledError();
+        const error = makeCanceledError();
         stop.abort(error);
         setTimeout(() => end(error), GRACE_MS).unref();
     }
@@ -3877,7 +3877,7 @@ function finish(step, ending) {
     log.trace(cause);
     const site = (0,table_reader/* readGivenText */.lg)(env, 'site');
     const title = site === '' ? (0,clean/* safe */.gB) `Published site` : (0,clean/* safe */.gB) `Published site ${site}`;
-    log.error(title, (0,messages/* fillMessage */.fu)(code, values, messages/* OF_PUBLISHED */.zR));
+    log.error(title, (0,messages/* fillMessage */.fu)(code, values, messages/* PUBLISHED_SITE_WORDINGS */.Jb));
     log.info((0,clean/* safe */.gB) `More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`);
     return false;
 }
@@ -3893,7 +3893,7 @@ __nccwpck_require__.a(__webpack_module__, async (__webpack_handle_async_dependen
 /* harmony import */ var _process_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6318);
 /* harmony import */ var _finish_published_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7785);
 /* harmony import */ var _published_step_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6734);
-/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2129);
+/* harmony import */ var _run_published_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4069);
 
 
 
@@ -3905,7 +3905,7 @@ await (0,_process_js__WEBPACK_IMPORTED_MODULE_1__/* .runAsProcess */ .d)({
     stop,
     run: () => (0,_run_published_js__WEBPACK_IMPORTED_MODULE_4__/* .run */ .e)(step),
     finish: (ending) => (0,_finish_published_js__WEBPACK_IMPORTED_MODULE_2__/* .finish */ .O)(step, ending),
-    makeCancelledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
+    makeCanceledError: () => new _errors_errors_js__WEBPACK_IMPORTED_MODULE_0__/* .StepError */ .z('cancelled', { job: undefined, status: undefined, started: undefined }),
 });
 
 __webpack_async_result__();
@@ -3948,7 +3948,7 @@ var paths = __nccwpck_require__(7469);
 
 /**
  * Removes files and folders in the background, in slices between which signals are handled, so that
- * a cancelled step can say what is left.
+ * a canceled step can say what is left.
  */
 class removal_Removals {
     #left = new Map();
@@ -4000,7 +4000,7 @@ async function removeAll(path) {
      * Returns what `work` does, or undefined if it failed, which is noted unless there was nothing to
      * remove.
      */
-    const attempt = async (place, work) => {
+    const attempt = async (path, work) => {
         try {
             return await retry(work);
         }
@@ -4008,7 +4008,7 @@ async function removeAll(path) {
             if (!(0,file_errors/* isDiskError */.M)(error))
                 throw error;
             if (error.code !== 'ENOENT')
-                obstacle ??= `${(0,external_node_path_.basename)(String(place))}: ${error.code ?? error.message}`;
+                obstacle ??= `${(0,external_node_path_.basename)(String(path))}: ${error.code ?? error.message}`;
             return undefined;
         }
     };
@@ -4325,11 +4325,11 @@ const masked = new Set();
  */
 const MAX_PATH = 4_096;
 const annotation = (command) => (title, text, at) => {
-    const place = at && {
+    const location = at && {
         file: (0,clean/* clean */.uH)(at.file, MAX_PATH),
         ...(at.line !== undefined && { line: at.line }),
     };
-    issueCommand(command, { title: title.text, ...place }, text.text);
+    issueCommand(command, { title: title.text, ...location }, text.text);
 };
 /**
  * The log that users read while the step runs. Everything goes to stdout: the runner reads stderr
@@ -4444,7 +4444,7 @@ const PUBLISHED_OUTPUTS = [
     'expiresAt',
 ];
 /**
- * Returns the step as the runner started it. `signal` is aborted when it is cancelled; the reason
+ * Returns the step as the runner started it. `signal` is aborted when it is canceled; the reason
  * is the error to end with.
  */
 function openPublishedStep(signal) {
@@ -4460,7 +4460,7 @@ function openPublishedStep(signal) {
 
 /***/ }),
 
-/***/ 2129:
+/***/ 4069:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -5443,8 +5443,8 @@ class Transfer {
         }
     }
     async #tryOnce() {
-        const { clock, silenceMs, signal } = this.#options;
-        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, silenceMs, signal);
+        const { clock, requestTimeoutMs, signal } = this.#options;
+        const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
         try {
             const [answer, is] = await this.#request(attempt);
             return await this.#receive(answer, is, attempt);
@@ -5529,14 +5529,19 @@ class Transfer {
             return () => this.#renewLink(refusal);
         const why = (0,clean/* safe */.gB) `the storage answered with HTTP ${refusal.status}`;
         const advice = 'contact the service’s support';
-        return () => this.#waitAfter({ why, said: refusal.said, advice, retryAfterMs: is.retryAfterMs });
+        return () => this.#waitAfter({
+            why,
+            serverMessage: refusal.serverMessage,
+            advice,
+            retryAfterMs: is.retryAfterMs,
+        });
     }
     async #readRefusal({ message, visited }) {
         const { host } = visited.at(-1) ?? new URL(this.#link.url);
         // The headers decide what the response means: an incomplete or missing body does not change it.
-        const said = await readMessage(message, visited).catch(() => undefined);
+        const serverMessage = await readMessage(message, visited).catch(() => undefined);
         this.#options.signal.throwIfAborted();
-        return { status: message.statusCode ?? 0, host, said };
+        return { status: message.statusCode ?? 0, host, serverMessage };
     }
     /**
      * Prepares for the whole object.
@@ -5565,15 +5570,15 @@ class Transfer {
         if (size === undefined || this.#file.size === size)
             return undefined;
         const start = read_start_of_file_readStartOfFile(this.#file.path, MAX_BODY_BYTES);
-        const said = await findMessage(start, visited);
-        if (said === undefined)
+        const serverMessage = await findMessage(start, visited);
+        if (serverMessage === undefined)
             return () => this.#waitAfter({ why: (0,clean/* safe */.gB) `the connection ended before the whole archive had arrived` });
         let what = 'a message';
         if ((0,web_page/* isWebPage */.A)(start.toString()))
             what = 'a web page';
         const why = (0,clean/* safe */.gB) `${visited.at(-1)?.host} sent ${what} in its place`;
         const advice = 'check whether a proxy or a login answers in place of the storage';
-        return () => this.#waitAfter({ why, said, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
+        return () => this.#waitAfter({ why, serverMessage, advice, maxRetries: retry_policy/* RETRY */.p6.maxRetriesIfPermanent });
     }
     /** @throws StepError (`download-mismatch`) unless the checksums match those announced */
     #verify() {
@@ -5608,7 +5613,7 @@ class Transfer {
      * Waits before the next attempt.
      * @throws StepError (`download-failed`) after too many attempts without progress
      */
-    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, said, advice, retryAfterMs = 0, }) {
+    async #waitAfter({ why, maxRetries = retry_policy/* RETRY */.p6.maxRetries, serverMessage, advice, retryAfterMs = 0, }) {
         const { clock, random, signal, info } = this.#options;
         const got = this.#file.size;
         if (got > this.#best)
@@ -5624,7 +5629,7 @@ class Transfer {
                 attempts: (0,common_units/* formatCount */.B4)(this.#idleAttempts, 'attempt'),
                 got: (0,common_units/* showSize */.tY)(got),
                 size: size && (0,common_units/* showSize */.tY)(size),
-                said,
+                serverMessage,
                 advice: advice ??
                     'check the network between the runner and the storage: a host in a private network needs a runner in that network',
             });
@@ -5648,11 +5653,11 @@ class Transfer {
         if (size > maxBytes)
             throw makeTooLargeError(maxBytes, size);
     }
-    #makeRefusalError({ status, host, said }) {
+    #makeRefusalError({ status, host, serverMessage }) {
         let renewals;
         if (this.#renewals > 0)
             renewals = (0,common_units/* formatCount */.B4)(this.#renewals, 'fresh link');
-        const values = { host, status, renewals, said };
+        const values = { host, status, renewals, serverMessage };
         if (status === 404)
             return new errors_errors/* StepError */.z('archive-gone', values);
         const signed = listSignedHeaders(new URL(this.#link.url));
@@ -5774,7 +5779,7 @@ const ROUTES = {
  * @throws StepError if it has expired, cannot be downloaded, or has another digest
  */
 async function fetchFile(github, file, options) {
-    const { idleMs: silenceMs, folder, info } = options;
+    const { requestTimeoutMs, folder, info } = options;
     const renewLink = () => github.withRetries('get the address of the archive', () => askForLink(github, file, options));
     const link = await renewLink();
     const got = await download({
@@ -5782,7 +5787,7 @@ async function fetchFile(github, file, options) {
         link,
         renewLink,
         folder,
-        silenceMs,
+        requestTimeoutMs,
         maxBytes: computeMaxArchiveSize(LIMITS),
         loopbackAllowed: mayBeLoopback(options),
     });
@@ -5818,8 +5823,8 @@ async function askForLink(github, file, options) {
     }
 }
 /** Loopback addresses are accepted only if the API itself has one. */
-function mayBeLoopback({ place }) {
-    return isLoopback(new URL(place.apiUrl).hostname);
+function mayBeLoopback({ repository }) {
+    return isLoopback(new URL(repository.apiUrl).hostname);
 }
 
 // EXTERNAL MODULE: ./lib/github/json-path.js
@@ -5960,24 +5965,24 @@ function readAsset(item) {
  * @throws StepError (`bad-inputs`) if a variable is not valid
  */
 function readRepository(env) {
-    const { place, errors } = readPlace(env);
+    const { repository, errors } = parseRepository(env);
     if (errors.length > 0)
         throw new StepError('bad-inputs', { errors });
-    return place;
+    return repository;
 }
 /**
  * Returns the repository and the address of the API, and the errors in the environment variables.
  */
-function readPlace({ GITHUB_API_URL: url, GITHUB_REPOSITORY: repository = '', }) {
+function parseRepository({ GITHUB_API_URL: url, GITHUB_REPOSITORY: fullName = '', }) {
     const apiUrl = url || 'https://api.github.com';
-    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(repository) ?? [];
+    const [, owner = '', repo = ''] = /^([^/]+)\/([^/]+)$/.exec(fullName) ?? [];
     const isAddress = /^https?:$/.test(URL.parse(apiUrl)?.protocol ?? '');
     const errors = [];
     if (!isAddress)
         errors.push((0,clean/* safe */.gB) `GITHUB_API_URL is “${url}”: expected the address of GitHub’s API`);
     if (owner === '')
-        errors.push((0,clean/* safe */.gB) `GITHUB_REPOSITORY is “${repository}”: expected ACCOUNT/NAME`);
-    return { place: { apiUrl, owner, repo }, errors };
+        errors.push((0,clean/* safe */.gB) `GITHUB_REPOSITORY is “${fullName}”: expected ACCOUNT/NAME`);
+    return { repository: { apiUrl, owner, repo }, errors };
 }
 
 // EXTERNAL MODULE: ./lib/disk/paths.js
@@ -6036,7 +6041,7 @@ const MOUNT_TABLE = '/proc/self/mountinfo';
  * them, which device numbers do not show. Empty on systems without such a table.
  */
 function listMounts(folder, table = readMountTable()) {
-    return parseMountTable(table).filter((place) => place === folder || place.startsWith(`${folder}${external_node_path_.sep}`));
+    return parseMountTable(table).filter((mount) => mount === folder || mount.startsWith(`${folder}${external_node_path_.sep}`));
 }
 /**
  * The fifth field of each line; spaces, tabs, line ends and backslashes are octal there
@@ -6046,7 +6051,7 @@ function parseMountTable(table) {
     return table
         .split('\n')
         .map((line) => line.split(' ')[4] ?? '')
-        .map((place) => place.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
+        .map((mount) => mount.replace(/\\([0-7]{3})/g, (_, code) => String.fromCharCode(Number.parseInt(code, 8))));
 }
 function readMountTable() {
     return (0,file_errors/* tryOnDisk */.c)(() => (0,external_node_fs_.readFileSync)(MOUNT_TABLE, 'utf8'), '');
@@ -7561,11 +7566,11 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
     return findFirst(lookup, [`${path.slice(1, -1)}.html`]);
 };
 
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** The form of a host's rules. Each host has a file in this folder. */
 
 /** The rules that most hosts share. */
-const USUAL_RULES = {
+const USUAL_TRAITS = {
     findFile: findByName,
     findShownPath: undefined,
     redirectFile: undefined,
@@ -7909,7 +7914,7 @@ const MAX_COST_EXPONENT = 4;
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-function findCostlyPattern(source, from) {
+function findCostProblem(source, from) {
     if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
@@ -8249,12 +8254,12 @@ function expandTarget(to, captures) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
 /** The response of a host to one request: a file, a redirect, or the result of a rule. */
 
 
 /** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeStep(found, rule) {
+function makeFileResponse(found, rule) {
     switch (found?.kind) {
         case undefined:
             return { kind: 'missing', rule };
@@ -8267,12 +8272,12 @@ function makeStep(found, rule) {
     }
 }
 /** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
+function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = resolveTarget(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
+    return makeFileResponse(findFile(target.path), rule);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
@@ -8284,7 +8289,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -8411,7 +8416,7 @@ class AzureResponder {
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
@@ -8464,13 +8469,13 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return makeStep(stored, rule);
+            return makeFileResponse(stored, rule);
         const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
         const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return makeStep(undefined, rule);
+            return makeFileResponse(undefined, rule);
         const found = findFile(target.path);
-        return makeStep(found, found === undefined ? rule : fallback.rule);
+        return makeFileResponse(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -8669,7 +8674,7 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: findByNameOfEitherForm,
@@ -8747,13 +8752,13 @@ class CloudflareResponder {
         this.#domain = domain;
         this.#product = product;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         yield this.#findStep(request, findFile);
     }
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return makeStep(findFile(path));
+            return makeFileResponse(findFile(path));
         const { rule, captures } = match;
         const target = expandTarget(rule.to, captures);
         if (target === undefined)
@@ -8761,7 +8766,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
@@ -8794,7 +8799,7 @@ class LineParser {
             return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusal(WITH_HOST);
+            return this.#makeRefusalProblem(WITH_HOST);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
         const problem = this.#noteRule(from) ??
@@ -8820,13 +8825,13 @@ class LineParser {
             if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
         this.#staticRules++;
         if (this.#staticRules <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
-        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
      * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
@@ -8836,9 +8841,9 @@ class LineParser {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusal(LEADS_BACK);
+            return this.#makeRefusalProblem(LEADS_BACK);
         if (this.#seen.has(from))
-            return this.#makeRefusal('An earlier rule covers the same addresses');
+            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
         this.#seen.add(from);
         return undefined;
     }
@@ -8848,7 +8853,7 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusal(what, kind = 'ignored') {
+    #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
             return makeProblem(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
@@ -8900,7 +8905,7 @@ function parseSource(from, written) {
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
     const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
     const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, written) ?? source;
+    return findCostProblem(source, written) ?? source;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
@@ -8909,10 +8914,10 @@ function parseSource(from, written) {
 
 
 /** Returns the rules that Pages and Workers share. */
-function makeCloudflareRules(product) {
+function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
@@ -9059,7 +9064,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: findOnPages,
     defaultNotFoundPage: 'home-page',
@@ -9097,7 +9102,7 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     findFile: findOnWorkers,
@@ -9132,7 +9137,7 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
@@ -9226,15 +9231,15 @@ class NetlifyResponder {
         this.#index = new RuleIndex(rules);
         this.#domain = domain;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield makeStep(own);
+        yield makeFileResponse(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -9261,7 +9266,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -9358,7 +9363,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const source = netlify_redirects_parsePath(path);
-    return findCostlyPattern(source, from) ?? { source, isConditional };
+    return findCostProblem(source, from) ?? { source, isConditional };
 }
 function findPathProblem(path) {
     if (RESERVED_PATHS.test(path))
@@ -9484,7 +9489,7 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
     findFile: findNetlifyFile,
@@ -9523,7 +9528,7 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'nginx',
     isSecure: false,
 };
@@ -9567,7 +9572,7 @@ const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     return findFirst(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -9593,7 +9598,7 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const clean = redirectBySettings(path, this.#settings);
         if (clean !== undefined) {
             yield { kind: 'redirect', to: byte_strings_percentEncode(clean) };
@@ -9606,7 +9611,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield makeStep(found);
+            yield makeFileResponse(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -9637,7 +9642,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield makeStep(found, rule);
+            yield makeFileResponse(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -9798,7 +9803,7 @@ function checkList(check, max) {
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
 /** Accepts an object with only these fields. */
@@ -9813,9 +9818,9 @@ function checkObject(fields, required = []) {
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
         for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
+            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (refusal !== undefined)
+                return { ...refusal, at: `.${name}${refusal.at}` };
         }
         return undefined;
     };
@@ -9830,14 +9835,14 @@ function checkMap(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstFault(entries, check, place) {
+function findFirstRefusal(entries, check, place) {
     for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
+        const refusal = check(value);
+        if (refusal !== undefined)
+            return { ...refusal, at: place(key) + refusal.at };
     }
     return undefined;
 }
@@ -9908,7 +9913,7 @@ const CHECKS = {
     functions: checkFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingFaults(settings) {
+function findSettingProblems(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
@@ -9919,20 +9924,20 @@ function findSettingFaults(settings) {
         problems.push(makeProblem('invalid', message));
     }
     for (const [setting, check] of Object.entries(CHECKS)) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (refusal !== undefined)
+            problems.push(makeRefusalProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleFault(item) {
-    const fault = checkHeaderRule(item);
-    if (fault === undefined)
+function findHeaderRuleProblem(item) {
+    const refusal = checkHeaderRule(item);
+    if (refusal === undefined)
         return undefined;
-    return describeFault('headers[…]', fault);
+    return makeRefusalProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = splitWords(`
@@ -9944,11 +9949,11 @@ const ROUTE_FIELDS = splitWords(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteFault(route) {
+function findRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
+    return findConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -9962,7 +9967,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleFault(item, from, list) {
+function findRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -9973,7 +9978,7 @@ function findRuleFault(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
+    const condition = findConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -9987,15 +9992,15 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionFault(rule) {
+function findConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (refusal !== undefined)
+            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
+function makeRefusalProblem(where, { at, what }) {
     return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
 }
 
@@ -10027,7 +10032,7 @@ function parseRegex(from) {
     const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
     const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
     const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, from) ?? source;
+    return findCostProblem(source, from) ?? source;
 }
 function compileRegex(expression) {
     try {
@@ -10064,7 +10069,7 @@ function vercel_source_parseSource(from) {
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const source = { kind: 'pattern', pattern };
-        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
+        return findCostProblem(source, from) ?? { source, names: pattern.names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -10143,9 +10148,9 @@ function parseRule(item, list) {
         return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${quote(from)}`;
-    const fault = findRuleFault(item, from, list);
-    if (fault !== undefined)
-        return makeProblem('invalid', `${rule} ${fault}.`);
+    const refusal = findRuleRefusal(item, from, list);
+    if (refusal !== undefined)
+        return makeProblem('invalid', `${rule} ${refusal}.`);
     const parsed = vercel_source_parseSource(from);
     if (isProblem(parsed))
         return parsed;
@@ -10302,9 +10307,9 @@ function vercel_routes_parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return makeProblem('invalid', NO_ROUTE);
-    const fault = findRouteFault(item);
-    if (fault !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
+    const refusal = findRouteRefusal(item);
+    if (refusal !== undefined)
+        return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -10377,13 +10382,13 @@ function parseVercel(text, domain) {
     const handle = findLastHandle(value.routes);
     const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
     const problems = [
-        ...findBulkRedirects(value),
-        ...findSettingFaults(value),
+        ...findBulkRedirectProblems(value),
+        ...findSettingProblems(value),
         ...findHandleProblems(json),
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findRedirectsAfter(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
     return makeRedirects({
@@ -10395,7 +10400,7 @@ function parseVercel(text, domain) {
     });
 }
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-function findBulkRedirects({ bulkRedirectsPath }) {
+function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
     return [makeProblem('unsupported', BULK_REDIRECTS)];
@@ -10416,13 +10421,13 @@ function orderRules({ routes, redirects, rewrites }, handle) {
     return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findRedirectsAfter(redirects, handle) {
+function findLateRedirectProblems(redirects, handle) {
     if (handle === undefined || handle === 'filesystem')
         return [];
-    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeRedirectAfter({ from, line, source }, handle) {
+function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
     if (isHandleAfterAnswer(handle))
@@ -10448,9 +10453,9 @@ function findCountProblems(json, key) {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
     const { problems } = parseRuleList(json, 'headers', (item) => {
-        const fault = findHeaderRuleFault(item);
-        if (fault !== undefined || !json_isObject(item) || typeof item.source !== 'string')
-            return fault;
+        const problem = findHeaderRuleProblem(item);
+        if (problem !== undefined || !json_isObject(item) || typeof item.source !== 'string')
+            return problem;
         return keepInvalid(vercel_source_parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -10480,7 +10485,7 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     findFile: findVercelFile,
@@ -10540,7 +10545,7 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'any host',
     findFile: findByNameOfEitherForm,
     servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
@@ -10557,7 +10562,7 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function getHostRules(host) {
+function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
@@ -10873,7 +10878,7 @@ function makeDefaultLimits() {
     return { bytes: size.parse(size.default), entries: files.parse(files.default) };
 }
 
-;// CONCATENATED MODULE: ./lib/handover/values-place.js
+;// CONCATENATED MODULE: ./lib/handover/values-path.js
 /**
  * Determines which map of a values file `staticExport` belongs to: its root, or the one that
  * `values-path` specifies.
@@ -10915,29 +10920,29 @@ const MANIFESTS = [
     { kind: 'Secret', texts: ['stringData', 'data'] },
 ];
 /** The maximum number of places in an error message. */
-const values_place_MAX_NAMED = 3;
+const values_path_MAX_NAMED = 3;
 const OWN_FILE = (0,clean/* safe */.gB) `keep the values in a file of their own, and set values-file to that`;
 /**
  * Rejects a place where a `staticExport` would have no effect, if the file itself shows that.
  * @throws StepError (`values-file-place`, `values-file-text`)
  */
-function rejectWrongPlace({ name: file, content }, place) {
+function rejectWrongPath({ name: file, content }, path) {
     const manifest = findManifest(content);
     if (manifest !== undefined)
-        rejectTextAndLists(manifest, content, place, file);
-    if (place.length > 0)
+        rejectTextAndLists(manifest, content, path, file);
+    if (path.length > 0)
         return;
     const deeper = listSections(content).filter(({ length }) => length > 0);
     const isUsual = deeper.every(({ length }) => length === 1);
-    if (manifest === undefined && (isUsual || findSection(content, place) !== undefined))
+    if (manifest === undefined && (isUsual || findSection(content, path) !== undefined))
         return;
     const why = manifest
         ? safe `it is a ${manifest.kind} of Kubernetes`
-        : safe `it has one in ${joinPlaces(deeper)}`;
+        : safe `it has one in ${joinPaths(deeper)}`;
     const meant = deeper.length > 0 ? deeper : [manifest?.values?.split('.') ?? []];
     throw new StepError('values-file-place', {
         file,
-        where: describePlace(place),
+        where: describePath(path),
         why,
         advice: adviseOnPath(meant),
     });
@@ -10946,12 +10951,12 @@ function adviseOnPath(meant) {
     const [first = []] = meant;
     if (first.length === 0)
         return safe `set values-path to where the values are in it, such as spec.values`;
-    if (!meant.every((place) => place.every(isKey)))
+    if (!meant.every((path) => path.every(isKey)))
         return OWN_FILE;
-    return safe `set values-path to ${joinPlaces(meant)}`;
+    return safe `set values-path to ${joinPaths(meant)}`;
 }
-function joinPlaces(places) {
-    return joinWords(places.slice(0, values_place_MAX_NAMED).map((place) => place.join('.')), 'or');
+function joinPaths(paths) {
+    return joinWords(paths.slice(0, values_path_MAX_NAMED).map((path) => path.join('.')), 'or');
 }
 /** Returns whether `values-path` can contain this key. */
 function isKey(text) {
@@ -10969,10 +10974,10 @@ function findManifest(content) {
     return known ?? { kind };
 }
 /** @throws StepError if values at this place of the object would be ignored, or can only be text */
-function rejectTextAndLists(manifest, content, place, file) {
+function rejectTextAndLists(manifest, content, path, file) {
     const { texts = [], list, values } = manifest;
-    const isIn = (outer) => outer !== undefined && isWithin(place, outer.split('.'));
-    const isMeant = place.length === 0 || isIn(values);
+    const isIn = (outer) => outer !== undefined && isWithin(path, outer.split('.'));
+    const isMeant = path.length === 0 || isIn(values);
     // A map would take precedence over everything in the text.
     const mayStay = (text) => values !== undefined && !isFilledText(findValue(content, text.split('.')));
     const what = texts.find((text) => isIn(text) || (isMeant && !mayStay(text)));
@@ -10985,26 +10990,26 @@ function rejectTextAndLists(manifest, content, place, file) {
     const why = safe `its values are in the list ${list}, where nothing can be set`;
     throw new StepError('values-file-place', {
         file,
-        where: describePlace(place),
+        where: describePath(path),
         why,
         advice: OWN_FILE,
     });
 }
-function describePlace(place) {
-    if (place.length === 0)
+function describePath(path) {
+    if (path.length === 0)
         return 'at the top';
-    return `in ${place.join('.')}`;
+    return `in ${path.join('.')}`;
 }
 function isFilledText(value) {
     return typeof value === 'string' && value.trim() !== '';
 }
-function isWithin(place, outer) {
-    return outer.every((key, i) => place[i] === key);
+function isWithin(path, outer) {
+    return outer.every((key, i) => path[i] === key);
 }
 /** Returns the value at a place; undefined if there is none. */
-function findValue(content, place) {
+function findValue(content, path) {
     let value = content;
-    for (const key of place) {
+    for (const key of path) {
         if (!isObject(value) || !Object.hasOwn(value, key))
             return undefined;
         value = value[key];
@@ -11012,27 +11017,27 @@ function findValue(content, place) {
     return value;
 }
 /** Returns the `staticExport` at a place; undefined if there is none. */
-function findSection(content, place) {
-    return findValue(content, [...place, SECTION]);
+function findSection(content, path) {
+    return findValue(content, [...path, SECTION]);
 }
 /**
  * Returns the places that have a `staticExport`. The key of a list item is its index in brackets.
  */
 function listSections(content) {
-    const places = [];
+    const paths = [];
     const seen = new Set();
-    const look = (value, place) => {
+    const look = (value, path) => {
         // Through aliases, the same map may be in many places, even in itself.
         if (seen.has(value))
             return;
         seen.add(value);
         if (isObject(value) && Object.hasOwn(value, SECTION))
-            places.push(place);
+            paths.push(path);
         for (const [key, inner] of listInner(value))
-            look(inner, [...place, key]);
+            look(inner, [...path, key]);
     };
     look(content, []);
-    return places;
+    return paths;
 }
 function listInner(value) {
     if (Array.isArray(value))
@@ -11530,7 +11535,7 @@ const OTHER_NAMES = [
 function readPublishedInputs(env) {
     const reader = new table_reader/* TableReader */.kj(env, published_inputs_TABLE);
     const warnings = readOtherNames(reader);
-    const { place, errors } = readPlace(env);
+    const { repository, errors } = parseRepository(env);
     reader.report(...(0,proxy/* listProxyProblems */.zc)(env), ...errors);
     const site = reader.required('site', (0,clean/* safe */.gB) `set it to the name after “${PREFIX}” of the artifact, such as docs.example.com. If an expression sets it, its value is empty`);
     const from = reader.optional('from') ?? { kind: 'newest' };
@@ -11556,7 +11561,7 @@ function readPublishedInputs(env) {
         target: targets.targets.site,
         mayBeMissing,
         token,
-        place,
+        repository,
     };
     return { inputs, warnings };
 }
@@ -12878,7 +12883,7 @@ function removeEmpty(folders) {
 ;// CONCATENATED MODULE: ./lib/disk/interrupted-runs.js
 /**
  * Cleans up what a killed run leaves next to its target path: a folder with what it made, and
- * perhaps with what stood there before. A run that fails or is cancelled removes its own
+ * perhaps with what stood there before. A run that fails or is canceled removes its own
  * (`FreshFolder.remove`).
  */
 
@@ -13495,7 +13500,7 @@ async function unpackPublished({ path, name }, wanted, step) {
 
 
 /** The longest silence of a request or transfer, in ms. */
-const IDLE_MS = 30_000;
+const REQUEST_TIMEOUT_MS = 30_000;
 /**
  * Gets the latest published site, or the one that the inputs specify, and returns the outcome.
  * @throws StepError for every expected failure; any other error is a bug of this action
@@ -13506,11 +13511,18 @@ async function run(step) {
     const { inputs, warnings } = readPublishedInputs(env);
     for (const warning of warnings)
         log.warning((0,clean/* safe */.gB) `Inputs: published site`, warning);
-    const { site, from, place, token, target } = inputs;
+    const { site, from, repository, token, target } = inputs;
     // Loaded only after the inputs are validated.
     const { openGitHub } = await Promise.all(/* import() */[__nccwpck_require__.e(779), __nccwpck_require__.e(413), __nccwpck_require__.e(636)]).then(__nccwpck_require__.bind(__nccwpck_require__, 636));
     const deadline = clock.now() + retry_policy/* RETRY */.p6.github.published;
-    const access = { ...step, place, token, idleMs: IDLE_MS, deadline, info: log.info };
+    const access = {
+        ...step,
+        repository,
+        token,
+        requestTimeoutMs: REQUEST_TIMEOUT_MS,
+        deadline,
+        info: log.info,
+    };
     const github = openGitHub(access, makeFailureExplainer(from));
     const found = await findPublished(github, site, from, log.info);
     if (found.kind === 'missing')

@@ -1531,7 +1531,7 @@ var external_node_fs_ = __webpack_require__(24);
 // EXTERNAL MODULE: ./lib/common/file-errors.js + 1 modules
 var file_errors = __webpack_require__(695);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __webpack_require__(748);
+var served_site = __webpack_require__(273);
 // EXTERNAL MODULE: ./lib/web/tree.js
 var tree = __webpack_require__(612);
 ;// CONCATENATED MODULE: ./lib/changes/site-reader.js

@@ -489,9 +489,9 @@ function isWorthCounting(address, isBlocked, served) {
             return address.explicit;
         case 'other-host':
             // Without a network, the load from another host is the more important finding.
-            return isBlocked && !served.hostRules.isOffline;
+            return isBlocked && !served.hostTraits.isOffline;
         case 'site':
-            return served.answer(address.path) !== undefined;
+            return served.findContent(address.path) !== undefined;
     }
 }
 /** Is an address loaded over http from a host that browsers consider insecure? */
@@ -532,7 +532,7 @@ class AddressChecker {
     }
     /** Checks one address of a file. */
     check(written) {
-        const { use, value, base, where, isSecure = this.served.hostRules.isSecure } = written;
+        const { use, value, base, where, isSecure = this.served.hostTraits.isSecure } = written;
         if ((0,resolve_address/* isLongData */.TU)(value))
             return;
         if (isSecure && this.checkMixedContent(written))
@@ -576,7 +576,7 @@ class AddressChecker {
             return false;
         if (kind !== 'broken-link' && kind !== 'broken-asset')
             return false;
-        if (!this.destinations.noteAndCheckAnswered(value, relocated.fileBase))
+        if (!this.destinations.noteAndCheckServed(value, relocated.fileBase))
             return false;
         const isNotFound = this.served.findNotFoundFolder(where.page) !== undefined;
         const place = isNotFound ? 'not-found' : 'relocated';
@@ -605,18 +605,18 @@ class AddressChecker {
     checkOldFont(font, modern) {
         const { use, value, base, where } = font;
         const address = this.destinations.resolveAndNote((0,destination_finder/* stripFragment */.lG)(value), base);
-        const isMissing = address.kind === 'site' && this.served.answer(address.path) === undefined;
-        if (isMissing && this.#isAnyAnswered(modern, base))
+        const isMissing = address.kind === 'site' && this.served.findContent(address.path) === undefined;
+        if (isMissing && this.#isAnyServed(modern, base))
             this.counter.report('broken-asset/old-font', this.makeFullPath(address.path), where, value);
         else
             this.check({ use, value, base, where });
     }
-    #isAnyAnswered(fonts, base) {
+    #isAnyServed(fonts, base) {
         if (this.#modernFonts?.fonts !== fonts) {
-            const isAnswered = fonts.some((font) => this.destinations.noteAndCheckAnswered((0,byte_strings/* toBytes */.ZJ)(font), base));
-            this.#modernFonts = { fonts, isAnswered };
+            const isServed = fonts.some((font) => this.destinations.noteAndCheckServed((0,byte_strings/* toBytes */.ZJ)(font), base));
+            this.#modernFonts = { fonts, isServed };
         }
-        return this.#modernFonts.isAnswered;
+        return this.#modernFonts.isServed;
     }
     /**
      * Reports a part of a file whose addresses were not checked. `what` is the part, `why` the end of
@@ -1438,7 +1438,7 @@ function checkReference(checker, reference) {
     if ((0,resolve_address/* isLongData */.TU)(reference.value))
         return;
     const { destinations, counter, served } = checker;
-    const { role, value, base, where, isSecure = served.hostRules.isSecure } = reference;
+    const { role, value, base, where, isSecure = served.hostTraits.isSecure } = reference;
     const { placeholder } = ROLE_TRAITS[role];
     if (placeholder !== undefined) {
         const named = readHost(value);
@@ -1472,14 +1472,14 @@ function checkReference(checker, reference) {
 function checkWithinSite(checker, { role, value, where }, path) {
     const { served, counter, checked, destinations } = checker;
     const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role];
-    const answer = served.answer(path);
+    const content = served.findContent(path);
     checked[use]++;
-    const file = destinations.findMeant({ kind: 'site', path }, answer);
+    const file = destinations.findMeant({ kind: 'site', path }, content);
     if (isFollowed && file !== undefined)
         destinations.noteReached(file, where.page);
-    if (served.mayUnsupportedRuleAnswer(path, answer))
+    if (served.mayUnsupportedRuleServe(path, content))
         checked.undecided++;
-    if (isReferenceAnswered(served, role, path, answer))
+    if (isReferenceServed(served, role, path, content))
         return;
     if (mayNameSource && isSourceOfPage(served, path, value))
         return;
@@ -1505,7 +1505,7 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
         }
     }
     let kind = onOtherHost;
-    if (served.hostRules.isOffline)
+    if (served.hostTraits.isOffline)
         kind ??= onOtherHostOffline;
     if (kind !== undefined)
         counter.report(kind, url, where, value);
@@ -1514,12 +1514,12 @@ function checkOtherHost({ served, counter, destinations }, { role, value, where 
 function isSourceOfPage(served, path, value) {
     if (!/^\/(?!\/)/.test(value) || !SOURCE_ENDING.test(path))
         return false;
-    return served.answer(path.replace(SOURCE_ENDING, '')) !== undefined;
+    return served.findContent(path.replace(SOURCE_ENDING, '')) !== undefined;
 }
-function isReferenceAnswered(served, role, path, answer) {
-    if (answer?.kind === 'shared-page')
+function isReferenceServed(served, role, path, content) {
+    if (content?.kind === 'shared-page')
         return ROLE_TRAITS[role].use === 'link' || !page_names/* SUBRESOURCE_PATH */.BU.test(path);
-    if (answer !== undefined)
+    if (content !== undefined)
         return true;
     return role === 'import' && path.endsWith('/') && served.mayHaveFolder(path);
 }
@@ -1988,7 +1988,7 @@ class PageChecker {
         this.#text = text;
         this.#anchors = new OwnAnchors(text);
         this.#frame = frame;
-        this.#isSecure = frame?.isSecure ?? checker.served.hostRules.isSecure;
+        this.#isSecure = frame?.isSecure ?? checker.served.hostTraits.isSecure;
         this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page);
         this.#base = this.#pageBase;
         const syntax = frame === undefined ? (0,vocabulary/* chooseSyntax */.ZL)(page) : 'html';
@@ -2129,7 +2129,7 @@ class PageChecker {
      */
     #isLoaded(value) {
         return (this.#base !== this.#linkBase &&
-            this.#addressChecker.destinations.noteAndCheckAnswered(value, this.#base));
+            this.#addressChecker.destinations.noteAndCheckServed(value, this.#base));
     }
     #checkLoad(use, value, integrity) {
         if (integrity !== undefined)
@@ -2203,7 +2203,7 @@ class PageChecker {
     #readScript(code) {
         if (this.#router?.build === undefined)
             this.#router = readAppRouter(code) ?? this.#router;
-        if (this.#addressChecker.served.hostRules.isOffline)
+        if (this.#addressChecker.served.hostTraits.isOffline)
             checkScript(this.#addressChecker, code, this.#page, this.#findLine());
     }
     #readFrame(html) {
@@ -2277,12 +2277,12 @@ const READABLE = [
     { type: 'untyped', matches: mayHoldKey, maxBytes: MAX_SEARCHED_BYTES },
 ];
 /** Returns how a file with this name is read; undefined if it is not read. */
-function findFileType(name, hostRules) {
-    return READABLE.find((entry) => entry.matches(name, hostRules))?.type;
+function findFileType(name, hostTraits) {
+    return READABLE.find((entry) => entry.matches(name, hostTraits))?.type;
 }
 /** Returns how many bytes of a file with this name and size are read. */
-function measureBytesToRead(name, size, hostRules) {
-    const entry = READABLE.find(({ matches }) => matches(name, hostRules));
+function measureBytesToRead(name, size, hostTraits) {
+    const entry = READABLE.find(({ matches }) => matches(name, hostTraits));
     if (entry === undefined)
         return 0;
     return Math.min(size, entry.maxBytes ?? size);
@@ -2394,7 +2394,7 @@ class FileChecker {
         untyped: (checker, name, index) => checker.#readUntyped(index, name),
     };
     #checkFile(index, name) {
-        const type = findFileType(name, this.#addressChecker.served.hostRules);
+        const type = findFileType(name, this.#addressChecker.served.hostTraits);
         if (type !== undefined)
             file_checker_a.#CHECKS[type](this, name, index);
     }

@@ -565,7 +565,7 @@ var full_path = __nccwpck_require__(763);
 
 const NO_VALUES = { why: '', to: '', line: '' };
 /** Returns the fault of an address; undefined if it has none. */
-function findAddressFault({ use, value, address, answer }, served, addresses) {
+function findAddressFault({ use, value, address, content }, served, addresses) {
     switch (address.kind) {
         case 'no-request':
             return findDeadFault(use, value);
@@ -577,7 +577,7 @@ function findAddressFault({ use, value, address, answer }, served, addresses) {
             return makeFault(chooseKind(use, 'outside'), address.path);
         }
         case 'site':
-            return findSiteFault(use, address, answer, served);
+            return findSiteFault(use, address, content, served);
     }
 }
 /** The kinds of faults, of links and of loaded files. */
@@ -619,18 +619,18 @@ function findExternalFault(use, value, { url }) {
     const why = 'it points to the reader’s own computer';
     return makeFault('broken-asset/dead', value, { why });
 }
-function findSiteFault(use, address, answer, served) {
+function findSiteFault(use, address, content, served) {
     const { path, query } = address;
-    if (answer === undefined)
+    if (content === undefined)
         return makeFault(chooseKind(use, 'missing'), (0,full_path/* makeFullPath */.j)(path, served));
     if (!(0,vocabulary/* isClicked */.Uk)(use)) {
-        const isPageForFile = answer.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
+        const isPageForFile = content.kind === 'shared-page' && page_names/* SUBRESOURCE_PATH */.BU.test(path);
         if (isPageForFile)
             return makeFault('broken-asset/page', (0,full_path/* makeFullPath */.j)(path, served));
         return undefined;
     }
     // Without a host, an address that is served from a file needs no redirect on any host.
-    if (served.site.host === undefined && answer.kind === 'file')
+    if (served.site.host === undefined && content.kind === 'file')
         return undefined;
     const found = served.findRedirect(path, query);
     if (found === undefined)
@@ -1025,7 +1025,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./lib/web/byte-strings.js
 var byte_strings = __nccwpck_require__(365);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __nccwpck_require__(748);
+var served_site = __nccwpck_require__(273);
 // EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
 var vocabulary = __nccwpck_require__(640);
 // EXTERNAL MODULE: ./lib/web/page-names.js
@@ -1173,16 +1173,16 @@ class DestinationFinder {
     #findFile(value, base) {
         const address = this.addresses.resolve(stripFragment(value), base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? this.served.answer(address.path, address.query) : undefined;
-        return this.findMeant(address, answer);
+        const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined;
+        return this.findMeant(address, content);
     }
     /**
      * Returns the index of the file that is served at an address. If the host does not serve the
      * address, returns the file that was probably meant.
      */
-    findMeant(address, answer) {
-        if (answer?.kind === 'file')
-            return answer.file;
+    findMeant(address, content) {
+        if (content?.kind === 'file')
+            return content.file;
         const { served } = this;
         if (address.kind === 'site')
             return served.findFileByName(address.path);
@@ -1195,11 +1195,11 @@ class DestinationFinder {
      * Does a loaded address work without another host? It does if this site serves it, or if it needs
      * no request. An external address is added to `external`.
      */
-    noteAndCheckAnswered(value, base) {
+    noteAndCheckServed(value, base) {
         const address = this.resolveAndNote(stripFragment(value), base);
         if (address.kind !== 'site')
             return address.kind === 'no-request';
-        return this.served.answer(address.path) !== undefined;
+        return this.served.findContent(address.path) !== undefined;
     }
     /** Returns the destination of an address. `value` may be a slice of a page. */
     find(use, value, base) {
@@ -1241,15 +1241,15 @@ class DestinationFinder {
         const { served, addresses } = this;
         const address = this.resolveAndNote(value, base);
         const isWithinSite = address.kind === 'site';
-        const answer = isWithinSite ? served.answer(address.path, address.query) : undefined;
-        const isFile = isWithinSite && answer?.kind === 'file';
+        const content = isWithinSite ? served.findContent(address.path, address.query) : undefined;
+        const isFile = isWithinSite && content?.kind === 'file';
         return {
             value,
             isWithinSite,
-            isUndecided: isWithinSite && served.mayUnsupportedRuleAnswer(address.path, answer),
-            file: this.findMeant(address, answer),
-            fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, answer }, served, addresses),
-            anchorFile: isFile ? this.#noteLinkedFile(use, address, answer.file) : undefined,
+            isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
+            file: this.findMeant(address, content),
+            fault: (0,address_faults/* findAddressFault */.A)({ use, value, address, content }, served, addresses),
+            anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
             anchor: undefined,
             external: readExternalAddress(address),
         };
@@ -1308,9 +1308,9 @@ function stripFragment(value) {
 
 
 /** Returns a path with the base path in front. If the host merges slashes, so does this. */
-function makeFullPath(path, { site, hostRules }) {
-    const answered = hostRules.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
-    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(answered));
+function makeFullPath(path, { site, hostTraits }) {
+    const servedPath = hostTraits.mergesSlashes ? (0,_web_host_hosts_find_file_js__WEBPACK_IMPORTED_MODULE_2__/* .mergeSlashes */ .u)(path) : path;
+    return (0,_web_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(site.basePath).concat((0,_web_resolve_address_js__WEBPACK_IMPORTED_MODULE_1__/* .showPath */ .P8)(servedPath));
 }
 
 
@@ -2086,7 +2086,7 @@ const findByNameOfEitherForm = (path, lookup, settings) => {
 
 /***/ }),
 
-/***/ 748:
+/***/ 273:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 
@@ -2105,11 +2105,11 @@ var page_names = __nccwpck_require__(198);
 var tree = __nccwpck_require__(612);
 // EXTERNAL MODULE: ./lib/web/host/hosts/find-file.js
 var find_file = __nccwpck_require__(153);
-;// CONCATENATED MODULE: ./lib/web/host/hosts/host-rules.js
+;// CONCATENATED MODULE: ./lib/web/host/hosts/host-traits.js
 /** The form of a host's rules. Each host has a file in this folder. */
 
 /** The rules that most hosts share. */
-const USUAL_RULES = {
+const USUAL_TRAITS = {
     findFile: find_file/* findByName */._U,
     findShownPath: undefined,
     redirectFile: undefined,
@@ -2312,7 +2312,7 @@ const MAX_COST_EXPONENT = 4;
  * Returns the problem of a pattern that may take minutes to match; undefined for other patterns.
  * `from` is the pattern as written.
  */
-function findCostlyPattern(source, from) {
+function findCostProblem(source, from) {
     if (source.kind === 'exact' || source.pattern.costExponent <= MAX_COST_EXPONENT)
         return undefined;
     const message = `The check does not try the pattern ${quote(from)}, which could take minutes.`;
@@ -2452,12 +2452,12 @@ function expandTarget(to, captures) {
     return result;
 }
 
-;// CONCATENATED MODULE: ./lib/web/host/redirects/steps.js
+;// CONCATENATED MODULE: ./lib/web/host/redirects/responses.js
 /** The response of a host to one request: a file, a redirect, or the result of a rule. */
 
 
 /** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-function makeStep(found, rule) {
+function makeFileResponse(found, rule) {
     switch (found?.kind) {
         case undefined:
             return { kind: 'missing', rule };
@@ -2470,12 +2470,12 @@ function makeStep(found, rule) {
     }
 }
 /** Returns the step of a host that serves the content at the address `to`, without a redirect. */
-function makeRewriteStep(to, rule, { path, findFile, domain }) {
+function makeRewriteResponse(to, rule, { path, findFile, domain }) {
     const target = resolveTarget(to, path, domain);
     // A target on another host is fine, whether the host or the browser fetches it.
     if (target.kind === 'other-host')
         return { kind: 'redirect', to, rule };
-    return makeStep(findFile(target.path), rule);
+    return makeFileResponse(findFile(target.path), rule);
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/redirects/parsed-redirects.js
@@ -2487,7 +2487,7 @@ const NO_REDIRECTS = makeRedirects({
     rules: [],
     problems: [],
     domain: undefined,
-    responder: { listSteps: ({ path }, findFile) => [makeStep(findFile(path))] },
+    responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
 });
 /** Returns a parsed redirect file together with its unsupported rules. */
 function makeRedirects(parsed) {
@@ -2614,7 +2614,7 @@ class AzureResponder {
         this.#fallback = fallback;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const keys = [path, toggleSlash(path), addIndex(path)];
         for (const { rule } of this.#index.findMatches(keys)) {
             const certainty = judgeMatch(rule.source, path);
@@ -2667,13 +2667,13 @@ class AzureResponder {
         const stored = findFile(path);
         const fallback = this.#fallback;
         if (stored !== undefined || fallback === undefined)
-            return makeStep(stored, rule);
+            return makeFileResponse(stored, rule);
         const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]));
         const target = resolveTarget(addSlash(fallback.rule.to), byte_strings/* ROOT */.Dl, undefined);
         if (isExcluded || target.kind === 'other-host')
-            return makeStep(undefined, rule);
+            return makeFileResponse(undefined, rule);
         const found = findFile(target.path);
-        return makeStep(found, found === undefined ? rule : fallback.rule);
+        return makeFileResponse(found, found === undefined ? rule : fallback.rule);
     }
 }
 function matches(source, paths) {
@@ -2872,7 +2872,7 @@ const findAzureShownPath = (path, page, trailingSlash) => {
     return stem;
 };
 const AZURE_STATIC_WEB_APPS = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Azure Static Web Apps',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11.
     findFile: find_file/* findByNameOfEitherForm */.QC,
@@ -2950,13 +2950,13 @@ class CloudflareResponder {
         this.#domain = domain;
         this.#product = product;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         yield this.#findStep(request, findFile);
     }
     #findStep({ path, query }, findFile) {
         const [match] = this.#index.findMatches([path]);
         if (match === undefined)
-            return makeStep(findFile(path));
+            return makeFileResponse(findFile(path));
         const { rule, captures } = match;
         const target = expandTarget(rule.to, captures);
         if (target === undefined)
@@ -2964,7 +2964,7 @@ class CloudflareResponder {
         const to = this.#mergeSlashes(target, rule);
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { path, query, findFile, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { path, query, findFile, domain: this.#domain });
     }
     /** Workers removes empty segments that a `*` or a placeholder inserts. */
     #mergeSlashes(target, { source }) {
@@ -2997,7 +2997,7 @@ class LineParser {
             return makeProblem('ignored', `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`);
         const [writtenFrom = '', to = '', writtenStatus = '302'] = parts;
         if (HTTPS_ADDRESS.test(writtenFrom))
-            return this.#makeRefusal(WITH_HOST);
+            return this.#makeRefusalProblem(WITH_HOST);
         const from = extractPathname(writtenFrom);
         const status = Number(writtenStatus);
         const problem = this.#noteRule(from) ??
@@ -3023,13 +3023,13 @@ class LineParser {
             if (this.#dynamicRules <= MAX_DYNAMIC_RULES)
                 return undefined;
             const which = 'from the first with `*` or a placeholder on';
-            return this.#makeRefusal(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
+            return this.#makeRefusalProblem(describeLimit(MAX_DYNAMIC_RULES, which), 'over-limit');
         }
         this.#staticRules++;
         if (this.#staticRules <= MAX_STATIC_RULES)
             return undefined;
         const which = 'without `*` and placeholders';
-        return this.#makeRefusal(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
+        return this.#makeRefusalProblem(describeLimit(MAX_STATIC_RULES, which), 'over-limit');
     }
     /**
      * Notes the source of a rule. Returns a problem if the rule points back to its source, or if an
@@ -3039,9 +3039,9 @@ class LineParser {
         // Cloudflare does not detect a loop if a query or a fragment follows.
         const isToIndex = !HTTPS_ADDRESS.test(to) && /\/index(?:\.html)?$/.test(to);
         if (isToIndex && /\/(?:\*)?$/.test(from))
-            return this.#makeRefusal(LEADS_BACK);
+            return this.#makeRefusalProblem(LEADS_BACK);
         if (this.#seen.has(from))
-            return this.#makeRefusal('An earlier rule covers the same addresses');
+            return this.#makeRefusalProblem('An earlier rule covers the same addresses');
         this.#seen.add(from);
         return undefined;
     }
@@ -3051,7 +3051,7 @@ class LineParser {
      * https://github.com/cloudflare/workers-sdk/issues/10992 and 15624, and
      * https://github.com/rustfs/docs.rustfs.com/pull/137, read 2026-11.
      */
-    #makeRefusal(what, kind = 'ignored') {
+    #makeRefusalProblem(what, kind = 'ignored') {
         if (this.#product === 'Pages')
             return makeProblem(kind, `${what}.`);
         const reason = what.charAt(0).toLowerCase() + what.slice(1);
@@ -3103,7 +3103,7 @@ function parseSource(from, written) {
     const isFolder = wildcards.length === 1 && from.endsWith('/*');
     const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined);
     const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, written) ?? source;
+    return findCostProblem(source, written) ?? source;
 }
 
 ;// CONCATENATED MODULE: ./lib/web/host/hosts/cloudflare.js
@@ -3112,10 +3112,10 @@ function parseSource(from, written) {
 
 
 /** Returns the rules that Pages and Workers share. */
-function makeCloudflareRules(product) {
+function makeCloudflareTraits(product) {
     const title = `Cloudflare ${product}`;
     return {
-        ...USUAL_RULES,
+        ...USUAL_TRAITS,
         title,
         // `notFound` in the code of both products, read 2026-11.
         hasNestedNotFound: true,
@@ -3262,7 +3262,7 @@ function decodeEmail(hex) {
     return Buffer.from(bytes.map((byte) => byte ^ key)).toString('latin1');
 }
 const CLOUDFLARE_PAGES = {
-    ...makeCloudflareRules('Pages'),
+    ...makeCloudflareTraits('Pages'),
     // https://developers.cloudflare.com/pages/configuration/serving-pages/, read 2026-11.
     findFile: findOnPages,
     defaultNotFoundPage: 'home-page',
@@ -3300,7 +3300,7 @@ const CLOUDFLARE_PAGES = {
     ],
 };
 const CLOUDFLARE_WORKERS = {
-    ...makeCloudflareRules('Workers'),
+    ...makeCloudflareTraits('Workers'),
     // https://developers.cloudflare.com/workers/static-assets/routing/advanced/html-handling/, read
     // 2026-11.
     findFile: findOnWorkers,
@@ -3335,7 +3335,7 @@ const GB_BYTES = 1_000_000_000;
  * https://github.com/slorber/trailing-slash-guide, read 2026-11.
  */
 const GITHUB_PAGES = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'GitHub Pages',
     // https://github.com/actions/upload-pages-artifact/pull/102.
     droppedDotFiles: 'all',
@@ -3429,15 +3429,15 @@ class NetlifyResponder {
         this.#index = new RuleIndex(rules);
         this.#domain = domain;
     }
-    *listSteps(request, findFile) {
+    *listResponses(request, findFile) {
         const own = findFile(request.path);
         for (const { rule, captures, isFinal } of this.#listApplied(request)) {
             const isShadowed = own !== undefined && !rule.isForced;
-            yield isShadowed ? makeStep(own) : this.#applyRule(rule, captures, request, findFile);
+            yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile);
             if (isFinal)
                 return;
         }
-        yield makeStep(own);
+        yield makeFileResponse(own);
     }
     /** Yields the rules that match a request, until Netlify stops applying rules. */
     *#listApplied({ path, query }) {
@@ -3464,7 +3464,7 @@ class NetlifyResponder {
             return { kind: 'status', status: rule.status, rule };
         if (rule.action === 'redirect')
             return { kind: 'redirect', to, rule };
-        return makeRewriteStep(to, rule, { ...request, findFile, domain: this.#domain });
+        return makeRewriteResponse(to, rule, { ...request, findFile, domain: this.#domain });
     }
 }
 /** Returns the captures of path and query. Those of the path take precedence. */
@@ -3561,7 +3561,7 @@ function parseFrom(from, domain) {
     if (problem !== undefined)
         return problem;
     const source = netlify_redirects_parsePath(path);
-    return findCostlyPattern(source, from) ?? { source, isConditional };
+    return findCostProblem(source, from) ?? { source, isConditional };
 }
 function findPathProblem(path) {
     if (RESERVED_PATHS.test(path))
@@ -3687,7 +3687,7 @@ const NOT_UPLOADED = /(?:.*\/)?(?:\.(?!well-known\/)|__MACOSX)/;
 const WITH_REFUSED_CHARACTER = /(?:[^#?]*\/)?[^/#?]*[#?][^/]*(?:\/|$)/;
 const REFUSED_NAME = new RegExp(`^(?!${NOT_UPLOADED.source})${WITH_REFUSED_CHARACTER.source}`);
 const NETLIFY = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Netlify',
     // https://github.com/slorber/trailing-slash-guide, read 2026-11. Netlify redirects other forms.
     findFile: findNetlifyFile,
@@ -3726,7 +3726,7 @@ const NETLIFY = {
  * folder without a slash to the address with one.
  */
 const NGINX = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'nginx',
     isSecure: false,
 };
@@ -3770,7 +3770,7 @@ const findByKey = (path, lookup, { isHostRoot, hasFolderPages }) => {
     return (0,find_file/* findFirst */.i8)(lookup, [`${bare}.html`]);
 };
 const S3_CLOUDFRONT = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'S3 behind CloudFront',
     // https://docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/DefaultRootObject.html, read
     // 2026-11.
@@ -3796,7 +3796,7 @@ class VercelResponder {
         this.#settings = settings;
         this.#domain = domain;
     }
-    *listSteps({ path }, findFile) {
+    *listResponses({ path }, findFile) {
         const clean = redirectBySettings(path, this.#settings);
         if (clean !== undefined) {
             yield { kind: 'redirect', to: (0,byte_strings/* percentEncode */.a)(clean) };
@@ -3809,7 +3809,7 @@ class VercelResponder {
         }
         const found = findFile(path);
         if (found !== undefined)
-            yield makeStep(found);
+            yield makeFileResponse(found);
         else
             yield* this.#listStepsAfterFiles(path, 0, findFile);
     }
@@ -3840,7 +3840,7 @@ class VercelResponder {
         }
         const found = findFile(effect.path);
         if (found !== undefined)
-            yield makeStep(found, rule);
+            yield makeFileResponse(found, rule);
         else
             yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule);
     }
@@ -4096,7 +4096,7 @@ function checkList(check, max) {
             return { at: '', what: 'has to be a list' };
         if (value.length > max)
             return { at: '', what: `has more than ${max} items` };
-        return findFirstFault(value.entries(), check, (i) => `[${i}]`);
+        return findFirstRefusal(value.entries(), check, (i) => `[${i}]`);
     };
 }
 /** Accepts an object with only these fields. */
@@ -4111,9 +4111,9 @@ function checkObject(fields, required = []) {
         if (missing !== undefined)
             return { at: '', what: `has no \`${missing}\`` };
         for (const [name, check] of Object.entries(fields)) {
-            const fault = Object.hasOwn(value, name) ? check(value[name]) : undefined;
-            if (fault !== undefined)
-                return { ...fault, at: `.${name}${fault.at}` };
+            const refusal = Object.hasOwn(value, name) ? check(value[name]) : undefined;
+            if (refusal !== undefined)
+                return { ...refusal, at: `.${name}${refusal.at}` };
         }
         return undefined;
     };
@@ -4128,14 +4128,14 @@ function checkMap(check, max) {
             return { at: '', what: 'is empty' };
         if (entries.length > max)
             return { at: '', what: `has more than ${max} entries` };
-        return findFirstFault(entries, check, (name) => `[${JSON.stringify(name)}]`);
+        return findFirstRefusal(entries, check, (name) => `[${JSON.stringify(name)}]`);
     };
 }
-function findFirstFault(entries, check, place) {
+function findFirstRefusal(entries, check, place) {
     for (const [key, value] of entries) {
-        const fault = check(value);
-        if (fault !== undefined)
-            return { ...fault, at: place(key) + fault.at };
+        const refusal = check(value);
+        if (refusal !== undefined)
+            return { ...refusal, at: place(key) + refusal.at };
     }
     return undefined;
 }
@@ -4206,7 +4206,7 @@ const CHECKS = {
     functions: checkFunctions,
 };
 /** Returns the settings of a `vercel.json` that Vercel refuses, other than lists of rules. */
-function findSettingFaults(settings) {
+function findSettingProblems(settings) {
     const problems = [];
     for (const key of Object.keys(settings)) {
         if (SETTINGS.has(key))
@@ -4217,20 +4217,20 @@ function findSettingFaults(settings) {
         problems.push(makeProblem('invalid', message));
     }
     for (const [setting, check] of Object.entries(CHECKS)) {
-        const fault = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
-        if (fault !== undefined)
-            problems.push(describeFault(setting, fault));
+        const refusal = Object.hasOwn(settings, setting) ? check(settings[setting]) : undefined;
+        if (refusal !== undefined)
+            problems.push(makeRefusalProblem(setting, refusal));
     }
     if (settings.functions !== undefined && settings.builds !== undefined)
         problems.push(makeProblem('invalid', 'Vercel refuses `functions` together with `builds`.'));
     return problems;
 }
 /** Returns why Vercel refuses an item of `headers`; undefined if it accepts it. */
-function findHeaderRuleFault(item) {
-    const fault = checkHeaderRule(item);
-    if (fault === undefined)
+function findHeaderRuleProblem(item) {
+    const refusal = checkHeaderRule(item);
+    if (refusal === undefined)
         return undefined;
-    return describeFault('headers[…]', fault);
+    return makeRefusalProblem('headers[…]', refusal);
 }
 /** The fields that `routesSchema` allows. */
 const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
@@ -4242,11 +4242,11 @@ const ROUTE_FIELDS = (0,words/* splitWords */.y)(`
  * Returns why Vercel refuses an item of `routes`, as the end of a sentence; undefined if it accepts
  * it.
  */
-function findRouteFault(route) {
+function findRouteRefusal(route) {
     const unknown = Object.keys(route).find((name) => !ROUTE_FIELDS.has(name));
     if (unknown !== undefined)
         return `has ${quote(unknown)}, which Vercel does not know`;
-    return findConditionFault(route);
+    return findConditionRefusal(route);
 }
 /**
  * The fields that a rule may have: `redirectsSchema` and `rewritesSchema` of
@@ -4260,7 +4260,7 @@ const RULE_FIELDS = {
  * Returns why Vercel refuses a rule for `from`, apart from its pattern, as the end of a sentence;
  * undefined if it accepts it.
  */
-function findRuleFault(item, from, list) {
+function findRuleRefusal(item, from, list) {
     const { destination, permanent, statusCode } = item;
     const unknown = Object.keys(item).find((name) => !RULE_FIELDS[list].has(name));
     if (unknown !== undefined)
@@ -4271,7 +4271,7 @@ function findRuleFault(item, from, list) {
         return 'has both `permanent` and `statusCode`';
     if (permanent !== undefined && typeof permanent !== 'boolean')
         return 'has a `permanent` that is not a boolean';
-    const condition = findConditionFault(item);
+    const condition = findConditionRefusal(item);
     if (condition !== undefined)
         return condition;
     if (statusCode === undefined || isStatus(statusCode))
@@ -4285,15 +4285,15 @@ function isStatus(value) {
  * Returns why Vercel refuses the conditions of a rule, as the end of a sentence; undefined if it
  * accepts them.
  */
-function findConditionFault(rule) {
+function findConditionRefusal(rule) {
     for (const key of ['has', 'missing']) {
-        const fault = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
-        if (fault !== undefined)
-            return `is refused, since \`${key}${fault.at}\` ${fault.what}`;
+        const refusal = Object.hasOwn(rule, key) ? checkConditions(rule[key]) : undefined;
+        if (refusal !== undefined)
+            return `is refused, since \`${key}${refusal.at}\` ${refusal.what}`;
     }
     return undefined;
 }
-function describeFault(where, { at, what }) {
+function makeRefusalProblem(where, { at, what }) {
     return makeProblem('invalid', `Vercel refuses the deployment: ${quote(where + at)} ${what}.`);
 }
 
@@ -4325,7 +4325,7 @@ function parseRegex(from) {
     const folder = WHOLE_FOLDER.test(from) ? prefix : undefined;
     const pattern = { regex, names, prefix, folder, costExponent: estimateCostExponent(regex) };
     const source = { kind: 'pattern', pattern };
-    return findCostlyPattern(source, from) ?? source;
+    return findCostProblem(source, from) ?? source;
 }
 function compileRegex(expression) {
     try {
@@ -4362,7 +4362,7 @@ function vercel_source_parseSource(from) {
             return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] };
         const pattern = makePattern(tokens);
         const source = { kind: 'pattern', pattern };
-        return findCostlyPattern(source, from) ?? { source, names: pattern.names };
+        return findCostProblem(source, from) ?? { source, names: pattern.names };
     }
     catch (error) {
         if (error instanceof TypeError || error instanceof SyntaxError)
@@ -4441,9 +4441,9 @@ function parseRule(item, list) {
         return makeProblem('invalid', `A rule of \`${list}\` has to be an object with a \`source\`.`);
     const { source: from, destination: to } = item;
     const rule = `The rule for ${quote(from)}`;
-    const fault = findRuleFault(item, from, list);
-    if (fault !== undefined)
-        return makeProblem('invalid', `${rule} ${fault}.`);
+    const refusal = findRuleRefusal(item, from, list);
+    if (refusal !== undefined)
+        return makeProblem('invalid', `${rule} ${refusal}.`);
     const parsed = vercel_source_parseSource(from);
     if (isProblem(parsed))
         return parsed;
@@ -4600,9 +4600,9 @@ function vercel_routes_parseRoute(item, isForced) {
     const from = item.src ?? item.source;
     if (typeof from !== 'string')
         return makeProblem('invalid', NO_ROUTE);
-    const fault = findRouteFault(item);
-    if (fault !== undefined)
-        return makeProblem('invalid', `The route for ${quote(from)} ${fault}.`);
+    const refusal = findRouteRefusal(item);
+    if (refusal !== undefined)
+        return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`);
     if (Array.isArray(item.methods) && !item.methods.includes('GET'))
         return undefined;
     const source = parseRegex(from);
@@ -4675,13 +4675,13 @@ function parseVercel(text, domain) {
     const handle = findLastHandle(value.routes);
     const ordered = orderRules({ routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules }, handle);
     const problems = [
-        ...findBulkRedirects(value),
-        ...findSettingFaults(value),
+        ...findBulkRedirectProblems(value),
+        ...findSettingProblems(value),
         ...findHandleProblems(json),
         ...routes.problems,
         ...redirects.problems,
         ...rewrites.problems,
-        ...findRedirectsAfter(redirects.rules, handle),
+        ...findLateRedirectProblems(redirects.rules, handle),
         ...findHeaderProblems(json),
     ];
     return makeRedirects({
@@ -4693,7 +4693,7 @@ function parseVercel(text, domain) {
     });
 }
 const BULK_REDIRECTS = 'The check does not read the redirects in the file of `bulkRedirectsPath`.';
-function findBulkRedirects({ bulkRedirectsPath }) {
+function findBulkRedirectProblems({ bulkRedirectsPath }) {
     if (bulkRedirectsPath === undefined)
         return [];
     return [makeProblem('unsupported', BULK_REDIRECTS)];
@@ -4714,13 +4714,13 @@ function orderRules({ routes, redirects, rewrites }, handle) {
     return { before: early, after: [...late, ...rewrites] };
 }
 /** Returns the problems of redirects that follow a handle of `routes` other than `filesystem`. */
-function findRedirectsAfter(redirects, handle) {
+function findLateRedirectProblems(redirects, handle) {
     if (handle === undefined || handle === 'filesystem')
         return [];
-    return redirects.map((rule) => describeRedirectAfter(rule, handle));
+    return redirects.map((rule) => makeLateRedirectProblem(rule, handle));
 }
 /** Returns the problem of a redirect that follows a handle in `routes`. */
-function describeRedirectAfter({ from, line, source }, handle) {
+function makeLateRedirectProblem({ from, line, source }, handle) {
     const where = `since \`routes\` ends after the handle ${quote(handle)}`;
     const redirect = `the redirect for ${quote(from)}`;
     if (isHandleAfterAnswer(handle))
@@ -4746,9 +4746,9 @@ function findCountProblems(json, key) {
 /** Headers do not change which file is served, but Vercel refuses deployments with invalid ones. */
 function findHeaderProblems(json) {
     const { problems } = parseRuleList(json, 'headers', (item) => {
-        const fault = findHeaderRuleFault(item);
-        if (fault !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
-            return fault;
+        const problem = findHeaderRuleProblem(item);
+        if (problem !== undefined || !(0,common_json/* isObject */.G)(item) || typeof item.source !== 'string')
+            return problem;
         return keepInvalid(vercel_source_parseSource(item.source));
     });
     return [...findCountProblems(json, 'headers'), ...problems];
@@ -4778,7 +4778,7 @@ const findVercelFile = (path, lookup, { cleanUrls }) => {
 const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/;
 const PREBUILT = ', unless the site is deployed with --prebuilt';
 const VERCEL = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'Vercel',
     // https://vercel.com/docs/project-configuration/vercel-json#cleanurls, read 2026-11.
     findFile: findVercelFile,
@@ -4838,7 +4838,7 @@ const HOSTS = {
 const ALL = Object.values(HOSTS);
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST = {
-    ...USUAL_RULES,
+    ...USUAL_TRAITS,
     title: 'any host',
     findFile: find_file/* findByNameOfEitherForm */.QC,
     servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
@@ -4855,7 +4855,7 @@ const HOST_NAMES = Object.keys(HOSTS);
  * Returns the rules of a host, or, without one, rules that report only what every host would
  * reject.
  */
-function getHostRules(host) {
+function getHostTraits(host) {
     if (host === undefined)
         return ANY_HOST;
     return HOSTS[host];
@@ -4885,29 +4885,32 @@ function isHostConfigFile(name) {
  */
 const MAX_REDIRECTS = 20;
 /** How many responses to different visitors are compared before the response is undecided. */
-const MAX_COMPARED_ANSWERS = 32;
+const MAX_COMPARED_RESPONSES = 32;
 /** Does a visitor get the requested content, as far as known? */
-function isSuccessful(answer) {
-    if (answer.kind === 'status')
-        return answer.status < 400;
-    return answer.kind === 'file' || answer.kind === 'other-host' || answer.kind === 'undecided';
+function isSuccessful(response) {
+    if (response.kind === 'status')
+        return response.status < 400;
+    return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided';
 }
 /** Returns the final response of the host to a request by its rules. */
 function simulateRedirects(redirects, findFile, request) {
-    return new RedirectWalk(redirects, findFile).answer(request, { visited: [], used: [] });
+    return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
+        visited: [],
+        used: [],
+    });
 }
 /** Follows the redirects from one address, for all visitors at once. */
-class RedirectWalk {
+class RedirectSimulation {
     #redirects;
     #findFile;
     /** How many responses were compared. */
-    #comparedAnswers = 0;
+    #comparedResponses = 0;
     constructor(redirects, findFile) {
         this.#redirects = redirects;
         this.#findFile = findFile;
     }
     /** Returns the final response to a request. */
-    answer(request, trail) {
+    findFinalResponse(request, trail) {
         const { path } = request;
         const { visited, used } = trail;
         const seen = visited.indexOf(path);
@@ -4915,17 +4918,17 @@ class RedirectWalk {
             return { kind: 'loop', paths: visited.slice(seen), used };
         if (visited.length > MAX_REDIRECTS)
             return { kind: 'loop', paths: visited, used };
-        let answer;
-        for (const step of this.#redirects.responder.listSteps(request, this.#findFile)) {
+        let response;
+        for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
             const other = this.#takeStep(step, request, trail);
-            this.#comparedAnswers++;
-            const dependsOnVisitor = answer !== undefined &&
-                (this.#comparedAnswers > MAX_COMPARED_ANSWERS || !areAlike(answer, other));
+            this.#comparedResponses++;
+            const dependsOnVisitor = response !== undefined &&
+                (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other));
             if (dependsOnVisitor)
                 return { kind: 'undecided', used: other.used };
-            answer = other;
+            response = other;
         }
-        const end = answer ?? { kind: 'missing', path, used };
+        const end = response ?? { kind: 'missing', path, used };
         if (isSuccessful(end))
             return end;
         if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path))
@@ -4944,7 +4947,7 @@ class RedirectWalk {
         if (target.kind === 'other-host')
             return { kind: 'other-host', url: target.url, used };
         const next = { path: target.path, query: target.query || query };
-        return this.answer(next, { visited: [...trail.visited, path], used });
+        return this.findFinalResponse(next, { visited: [...trail.visited, path], used });
     }
 }
 /**
@@ -4970,20 +4973,20 @@ function areAlike(one, other) {
 
 const SHARED_PAGE = { kind: 'shared-page' };
 const UNDECIDED = { kind: 'undecided' };
-/** How many responses are cached. */
-const MAX_REMEMBERED_ANSWERS = 50_000;
+/** How many results of `findContent` are cached. */
+const MAX_CACHED = 50_000;
 /** Returns the names of the redirect files in a site's root that may apply. */
 function listRedirectFiles({ host, basePath, }) {
     // Hosts read redirect files only in their own root.
     if (basePath !== '/')
         return [];
     const hosts = host === undefined ? HOST_NAMES : [host];
-    return [...new Set(hosts.flatMap((each) => getHostRules(each).redirectFile?.name ?? []))];
+    return [...new Set(hosts.flatMap((each) => getHostTraits(each).redirectFile?.name ?? []))];
 }
 /** A site as its host serves it. */
 class ServedSite {
     site;
-    hostRules;
+    hostTraits;
     /** The indexes of the site's files, by name. */
     files;
     /** The parsed redirect file; empty without one, or if it cannot be read. */
@@ -4994,16 +4997,16 @@ class ServedSite {
     #onEachHost;
     /** Without a host: the site on each host that reads one of its redirect files. */
     #withRedirectFile;
-    /** Results of `answer`, by path and query. */
-    #answers = new Map();
+    /** Results of `findContent`, by path and query. */
+    #cache = new Map();
     #folderPages;
     constructor(site, files = new Map(site.names.map((name, i) => [name, i]))) {
         const { host, domain, redirectFiles } = site;
-        this.hostRules = getHostRules(host);
+        this.hostTraits = getHostTraits(host);
         this.files = files;
         this.site = site;
         const text = redirectFiles[0]?.text;
-        const parsed = text === undefined ? undefined : this.hostRules.redirectFile?.parse(text, domain);
+        const parsed = text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain);
         this.redirects = parsed ?? NO_REDIRECTS;
         const hosts = host === undefined ? HOST_NAMES : [];
         this.#onEachHost = hosts.map((each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files));
@@ -5032,7 +5035,7 @@ class ServedSite {
     findFile = (path) => {
         const { loops, basePath } = this.site;
         const isHostRoot = basePath === '/';
-        const isMerged = this.hostRules.mergesSlashes && path.includes('//');
+        const isMerged = this.hostTraits.mergesSlashes && path.includes('//');
         const asked = isMerged ? byte_strings/* ROOT */.Dl.concat((0,find_file/* mergeSlashes */.u)(path)) : path;
         const lookup = (name) => {
             if (loops.length === 0)
@@ -5042,45 +5045,45 @@ class ServedSite {
         // Below a base path, the redirect file of the host is not part of the site.
         const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot;
         const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() };
-        const found = this.hostRules.findFile(asked, lookup, settings);
+        const found = this.hostTraits.findFile(asked, lookup, settings);
         if (found === undefined && isHostRoot && this.isServicePath(path))
             return { kind: 'service' };
         return found;
     };
     /**
-     * Returns the final response to an address; undefined if it is not served. `path` is decoded,
+     * Returns the content that is served at an address; undefined if it is not served. `path` is decoded,
      * without the base path and its slash: empty for the site's root, or `docs/x/`. `query` is as
      * written, without its `?`.
      */
-    answer(path, query = '') {
+    findContent(path, query = '') {
         if (this.site.host === undefined)
-            return this.#answerOnAnyHost(path, query);
+            return this.#findContentOnAnyHost(path, query);
         // Without rules, finding the file is faster than a cache lookup.
         if (this.redirects.rules.length === 0)
-            return this.#answerOnHost(path, query);
+            return this.#findContentOnHost(path, query);
         const key = query === '' ? path : `${path}?${query}`;
-        const known = this.#answers.get(key);
-        if (known !== undefined || this.#answers.has(key))
+        const known = this.#cache.get(key);
+        if (known !== undefined || this.#cache.has(key))
             return known;
-        const answer = this.#answerOnHost(path, query);
-        if (this.#answers.size >= MAX_REMEMBERED_ANSWERS)
-            this.#answers.clear();
-        this.#answers.set(key, answer);
-        return answer;
+        const content = this.#findContentOnHost(path, query);
+        if (this.#cache.size >= MAX_CACHED)
+            this.#cache.clear();
+        this.#cache.set(key, content);
+        return content;
     }
     /**
      * Returns the index of the file that is served in the end; undefined if there is none or it is
-     * unknown. For the parameters, see `answer`.
+     * unknown. For the parameters, see `findContent`.
      */
     findServedFile(path, query = '') {
-        const answer = this.answer(path, query);
-        if (answer?.kind === 'file')
-            return answer.file;
+        const content = this.findContent(path, query);
+        if (content?.kind === 'file')
+            return content.file;
         return undefined;
     }
     /**
      * Do readers who request `path` see the page `file` at the address `swapFolderForm` returns, in
-     * another folder, but not always? For the parameters, see `answer`.
+     * another folder, but not always? For the parameters, see `findContent`.
      */
     isShownInOtherFolder(path, query, file) {
         return this.#isSentToOtherFolder(path, query, file) && !this.isAlwaysShownInOtherFolder(file);
@@ -5107,19 +5110,19 @@ class ServedSite {
         return pages;
     }
     /**
-     * Does it depend on an unsupported rule whether a path is served? `answer` is what the method
-     * `answer` returns for the path.
+     * Does it depend on an unsupported rule whether a path is served? `content` is the result of
+     * `findContent` for the path.
      */
-    mayUnsupportedRuleAnswer(path, answer) {
-        if (answer === undefined)
+    mayUnsupportedRuleServe(path, content) {
+        if (content === undefined)
             return this.unsupportedRule !== undefined;
-        const all = answer.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
+        const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : [];
         return all.some(({ redirects }) => mayUnsupportedSourceMatch(redirects.unsupportedRules, byte_strings/* ROOT */.Dl.concat(path)));
     }
     /**
      * Returns the file address that the site's redirects send an address to, and the line of the last
      * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-     * ending do not count. For the parameters, see `answer`.
+     * ending do not count. For the parameters, see `findContent`.
      */
     findRedirect(path, query = '') {
         if (this.redirects.rules.length === 0)
@@ -5135,14 +5138,15 @@ class ServedSite {
         return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line };
     }
     /**
-     * Returns the paths at which a file is served, the most usual one first, in the form of `answer`.
+     * Returns the paths at which a file is served, the most usual one first. They have the form of
+     * those that `findContent` accepts.
      */
     listAddresses(file) {
         return listAddressForms(this.getName(file)).filter((path) => this.findServedFile(path) === file);
     }
     /**
-     * Returns the index of the file that some host would serve at a path, going only by names. The
-     * path has the form of `answer`.
+     * Returns the index of the file that some host would serve at a path, going only by names. For
+     * the form of the path, see `findContent`.
      */
     findFileByName(path) {
         const name = path.replace(/\/$/, '');
@@ -5178,7 +5182,7 @@ class ServedSite {
      * of the site with the same name takes precedence.
      */
     isServicePath(path) {
-        if (this.hostRules.servicePaths?.test(path) !== true)
+        if (this.hostTraits.servicePaths?.test(path) !== true)
             return false;
         return this.site.basePath !== '/' || !(0,tree/* hasFolder */.bU)(this.site.names, `${path.split('/', 2)[1]}/`);
     }
@@ -5197,7 +5201,7 @@ class ServedSite {
     findNotFoundFolder(page) {
         if ((0,page_names/* isNotFoundPageOfSite */.dn)(page))
             return byte_strings/* NO_BYTES */.CR;
-        if (this.hostRules.hasNestedNotFound && page.endsWith('/404.html'))
+        if (this.hostTraits.hasNestedNotFound && page.endsWith('/404.html'))
             return (0,byte_strings/* getFolder */.L2)(page);
         return undefined;
     }
@@ -5218,7 +5222,7 @@ class ServedSite {
         return this.#folderPages;
     }
     #isSentToOtherFolder(path, query, file) {
-        const { findShownPath, redirectFile } = this.hostRules;
+        const { findShownPath, redirectFile } = this.hostTraits;
         const name = this.getName(file);
         if (findShownPath === undefined || !(0,page_names/* isPage */.yp)(name) || (0,page_names/* getStem */.qp)(name) === '')
             return false;
@@ -5247,23 +5251,23 @@ class ServedSite {
     #simulateRedirects(path, query) {
         return simulateRedirects(this.redirects, this.findFile, { path: byte_strings/* ROOT */.Dl.concat(path), query });
     }
-    #answerOnHost(path, query) {
+    #findContentOnHost(path, query) {
         const end = this.#simulateRedirects(path, query);
         // The content of an unreadable folder is unknown.
         if (end.kind === 'missing' && this.#isInUnreadable(end.path))
             return UNDECIDED;
         if (!isSuccessful(end))
             return undefined;
-        return this.#judgeFinalAnswer(end, path);
+        return this.#judgeFinalResponse(end, path);
     }
     #isInUnreadable(path) {
         return this.site.unreadable.some((folder) => path.slice(1).startsWith(folder));
     }
     /**
-     * Returns the response for a successful end. Anchors are unknown if a rule adds a fragment, or if
+     * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
      * one page with a script may show different content for each address.
      */
-    #judgeFinalAnswer(end, path) {
+    #judgeFinalResponse(end, path) {
         if (end.kind !== 'file')
             return UNDECIDED;
         const forMany = end.used.filter(({ source }) => source.kind === 'pattern');
@@ -5280,21 +5284,21 @@ class ServedSite {
             return SHARED_PAGE;
         return UNDECIDED;
     }
-    #answerOnAnyHost(path, query) {
-        let isAnswered = false;
+    #findContentOnAnyHost(path, query) {
+        let isServed = false;
         for (const host of this.#onEachHost) {
-            const answer = host.answer(path);
-            if (answer?.kind === 'file')
-                return answer;
-            isAnswered ||= answer !== undefined;
+            const content = host.findContent(path);
+            if (content?.kind === 'file')
+                return content;
+            isServed ||= content !== undefined;
         }
-        if (isAnswered)
+        if (isServed)
             return UNDECIDED;
-        const ruled = this.#withRedirectFile.map((host) => host.answer(path, query));
-        const answers = ruled.filter((answer) => answer !== undefined);
-        if (answers.length === 0)
+        const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query));
+        const contents = ruled.filter((content) => content !== undefined);
+        if (contents.length === 0)
             return undefined;
-        const areAllPages = answers.every(({ kind }) => kind === 'shared-page');
+        const areAllPages = contents.every(({ kind }) => kind === 'shared-page');
         if (areAllPages && page_names/* SUBRESOURCE_PATH */.BU.test(path))
             return SHARED_PAGE;
         return UNDECIDED;
@@ -8547,8 +8551,8 @@ const WRONG = { empty: 'empty-page', untyped: 'not-served/untyped' };
  * @throws the reason of `signal` soon after it is aborted
  */
 async function linked_pages_checkLinkedPages({ served, counter, signal }, pages, visited) {
-    const { site, hostRules } = served;
-    const isTypeOpen = hostRules.omitsTypeWithoutExtension === true || maySetTypes(site);
+    const { site, hostTraits } = served;
+    const isTypeOpen = hostTraits.omitsTypeWithoutExtension === true || maySetTypes(site);
     for await (const [index, { kind }] of iterateWithPauses(pages, signal)) {
         if (kind === undefined || kind === 'template' || !visited.has(index))
             continue;
@@ -8719,9 +8723,9 @@ function getStemOfPage(version) {
     return getStem(isPage(name) ? name : name.concat('.html'));
 }
 /** Does the host serve a page with this stem, from a file or by a rule? */
-function isPageAnswered(stem, served) {
+function isPageServed(stem, served) {
     const paths = [stem, stem.concat('/'), stem.concat('.html')];
-    return paths.some((path) => served.answer(path) !== undefined);
+    return paths.some((path) => served.findContent(path) !== undefined);
 }
 /**
  * Reports pages that lack a version. Not counted are the home page, pages without a source, and
@@ -8754,7 +8758,7 @@ async function reportWithoutPage({ served, counter, signal }, versions, linked) 
             continue;
         await pause();
         const stem = getStemOfPage(name);
-        if (isPageAnswered(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
+        if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name))
             continue;
         left.push({ name, folder: getFolder(stem) });
     }
@@ -9109,7 +9113,7 @@ class BuildRoots {
 // EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
 var read_start_of_file = __nccwpck_require__(355);
 // EXTERNAL MODULE: ./lib/web/host/served-site.js + 28 modules
-var served_site = __nccwpck_require__(748);
+var served_site = __nccwpck_require__(273);
 // EXTERNAL MODULE: ./lib/web/resolve-address.js
 var resolve_address = __nccwpck_require__(479);
 ;// CONCATENATED MODULE: ./lib/check/rules/unlinked-pages.js
@@ -9452,10 +9456,10 @@ function splitIntoBatches(items) {
     return batches;
 }
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostRules }) {
+function listNotFoundPages({ files, hostTraits }) {
     const found = [];
     for (const [name, file] of files) {
-        const isNested = hostRules.hasNestedNotFound && name.endsWith('/404.html');
+        const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html');
         if (name === '404.html' || isNested)
             found.push(file);
     }

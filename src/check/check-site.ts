@@ -132,12 +132,14 @@ function compareWithEarlier(
 }
 
 function makeSourceFinder(
-  { served, sources }: CollectedFindings,
+  { served, sources, countedSite }: CollectedFindings,
   options: CheckOptions,
 ): SourceFinder {
   const { basePath, domain, workspace } = options
   const isServed = (path: Bytes) => served.findContent(path) !== undefined
-  return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed })
+  const reported = new Set(countedSite.findings.map(({ key }) => key))
+  const isReported = (address: Bytes) => reported.has(address)
+  return new SourceFinder({ basePath, domain, pages: sources, workspace, isServed, isReported })
 }
 
 /** Returns the findings, accepted ones included, in order of importance. */

@@ -119,6 +119,21 @@ export class AddressMatcher {
     )
   }
 
+  /**
+   * Returns whether an address in the source is a relative one, and the address in the page is the
+   * same from the root of the site. Hexo puts the root in front of pictures.
+   */
+  isSameFromRoot(target: string, written: string): boolean {
+    if (isRelative(target) || !isRelative(written)) return false
+    const meant = identifyUrl(URL.parse(target, this.#page))
+    return meant === identifyUrl(URL.parse(written, this.#root))
+  }
+
+  /** Returns the full path of a relative address, decoded, if the page has it as it is written. */
+  getFullPath(written: string): string {
+    return decode(URL.parse(written, this.#page)?.pathname ?? '')
+  }
+
   /** Returns whether an address of the page points to the site itself. */
   isOnSite(target: string): boolean {
     const url = URL.parse(target, this.#page)

@@ -21,6 +21,8 @@ interface SourceOptions extends SiteAddress {
   readonly workspace: Workspace | undefined
   /** Whether the host serves a path within the site. */
   readonly isServed: (path: Bytes) => boolean
+  /** Whether there is a finding with this full address. */
+  readonly isReported: (address: Bytes) => boolean
 }
 
 /** An address in a page. */
@@ -91,7 +93,14 @@ export class SourceFinder {
     const isOfAnchor = isWritten || address.includes('#')
     const compared = isOfAnchor ? written : stripFragment(written)
     if (matcher.areSame(address, compared)) return true
-    return matcher.mayBeSame(address, compared) && this.#isBroken(compared, matcher)
+    if (!this.#isBroken(compared, matcher)) return false
+    if (matcher.mayBeSame(address, compared)) return true
+    return matcher.isSameFromRoot(address, compared) && !this.#isKept(compared, matcher)
+  }
+
+  /** Does a page have a broken address as it is written? Then it has a finding of its own. */
+  #isKept(address: string, matcher: AddressMatcher): boolean {
+    return this.#options.isReported(toBytes(matcher.getFullPath(address)))
   }
 
   /** Is an address broken? If the site serves it, it is not the one in the finding. */

@@ -163,9 +163,30 @@ export function findAddresses(lines: readonly string[], name: string) {
     if (line.length > MAX_LINE_CHARS || !/[:<[=({]/.test(line)) continue
     const written = findInLine(line, forms)
     for (const { address } of written) addresses.push({ address, line: i + 1 })
+    addresses.push(...findAcrossLineEnd(i, lines, forms))
     others.push(...findArguments(blankOutAddresses(line, written), unknown))
   }
   return { addresses, others }
+}
+
+/** A line whose end is within a link: before the address, or within it. */
+const OPEN_AT_END = /(?:\]\(|\]:|<[^\s<>`]{1,999})\s*$/
+/** White space and the marks of quotations before the rest of a paragraph. */
+const LINE_START = /^[\s>]+/
+
+/** Returns addresses that begin or continue on the line after the one with this index. */
+function findAcrossLineEnd(
+  i: number,
+  lines: readonly string[],
+  forms: readonly LinkForm[],
+): SourceAddress[] {
+  const line = lines[i] ?? ''
+  if (!OPEN_AT_END.test(line)) return []
+  const start = line.trimEnd()
+  const next = (lines[i + 1] ?? '').replace(LINE_START, '')
+  return findInLine(start + next, forms)
+    .filter(({ to }) => to > start.length)
+    .map(({ address, from }) => ({ address, line: from < start.length ? i + 1 : i + 2 }))
 }
 
 /** An address in a line, and its offsets. */

@@ -11,6 +11,8 @@ interface Case {
   readonly name?: string
   /** The paths that the host answers. */
   readonly answered?: readonly string[]
+  /** The full addresses that have findings. */
+  readonly reported?: readonly string[]
   readonly isProgram?: boolean
   /** Whether the page has the address as it is given. */
   readonly isWritten?: boolean
@@ -18,7 +20,8 @@ interface Case {
 
 /** Returns the line of a source in which an address stands, `named` if only the source is known, or undefined. */
 function lineOf(target: string, text: string, given: Case = {}): number | 'named' | undefined {
-  const { page = 'guide/p.html', basePath = '/', name = 'docs/guide/p.md', answered = [] } = given
+  const { page = 'guide/p.html', basePath = '/', name = 'docs/guide/p.md' } = given
+  const { answered = [], reported = [] } = given
   const folder = scratchWith({ [name]: text })
   const source: PageSource = {
     kind: 'exact',
@@ -33,6 +36,7 @@ function lineOf(target: string, text: string, given: Case = {}): number | 'named
     pages: new Map([[page, source]]),
     workspace: { folder, repository: source.repository, refs: [] },
     isServed: (path) => answered.includes(path),
+    isReported: (address) => reported.includes(address),
   })
   const found = sources.find(page, { address: target, isWritten: given.isWritten ?? true })
   expect(found?.path ?? name).toBe(name)
@@ -106,6 +110,8 @@ describe('what an address may mean', () => {
     ['in one with an anchor', '/site/a/x/#y', '[x]({%- link a/x.md -%}#y)', below],
     ['in one in HTML', '/site/a/x/#y', '<a href="{% link a/x.md %}#y">x</a>', below],
     ['a picture from the root', 'guide/x.png', '.. image:: x.png', { name: 'docs/guide/p.rst' }],
+    ['a picture with the root in front', '/site/x.svg', '![](x.svg)', below],
+    ['one with a space', '/x%20y.svg', '![](<x y.svg>)', {}],
     ['a document above', '/docs/other#y', '[x](other.md#y)', { page: 'docs/guide/p/index.html' }],
   ])('%s', (_, target, text, given) => expect(lineOf(target, `x\n\n${text}`, given)).toBe(3))
 
@@ -113,6 +119,19 @@ describe('what an address may mean', () => {
     ['in two lines', 'deploy.html', '[x](deploy.html) [y](deploy.md)\n[x](deploy.html)', {}],
     ['in two forms', 'deploy.html', '[x](deploy.html)\n[x](deploy.md)', {}],
     ['in two readings', '/guide/x.html', '[x](x.md)\n[x](/guide/x)', {}],
+    [
+      'which another address in the page may be',
+      '/x.svg',
+      '![](x.svg)',
+      { reported: ['/guide/x.svg'] },
+    ],
+    [
+      'which another one below the base path may be',
+      '/site/x y.svg',
+      '![](x%20y.svg)',
+      { ...below, reported: ['/site/docs/guide/p/x y.svg'] },
+    ],
+    ['in another folder', '/a/x.svg', '![](x.svg)', {}],
     ['in a form that is not known', 'deploy.html', '{{< card "deploy" >}}', {}],
     ['as an argument', 'deploy.html', '<Card name="deploy" />', {}],
     ['as a role', 'deploy.html', ':page:`deploy`', { name: 'p.rst' }],
@@ -145,6 +164,7 @@ describe('what an address may mean', () => {
     ['a link of Markdown', 'gone.html', '[x](gone.html)', { name: 'p.rst' }],
     ['the page itself', 'guide/p.html', '[x](guide/p.html)', {}],
     ['the page itself in full', '/site/guide/p.html', '[x](p.md)', { basePath: '/site/' }],
+    ['a picture from the root that works', '/x.png', '![](x.png)', { answered: ['guide/x.png'] }],
     ['a picture that works', 'guide/x.png', '![](x.png)', { answered: ['guide/x.png'] }],
     ['a document from the root', 'guide/x.html', '[x](x.md)', { answered: ['guide/x.html'] }],
     [
@@ -224,6 +244,11 @@ describe('Markdown', () => {
     [':::{code-block}\n[a](y)\n:::\n:::{note}\n[b](y)\n:::', 5],
     ['```{image} y.html\n```', 1],
     ['`{doc}` {doc}`y`', 1],
+    ['[b](\n  y) c', 2],
+    ['> [b](\n> y "t")', 2],
+    ['[b](y\n"t")', 1],
+    ['[b\nb](y)', 2],
+    ['[b]\n\n[b]:\n  y', 4],
   ])('%j', (text, line) => expect(linkIn('p.md', text)).toBe(line))
 
   test.each([
@@ -236,6 +261,8 @@ describe('Markdown', () => {
     '{% comment %}[a](y)',
     '\\[a\\](y)',
     'A `span` and ``[`](y)``',
+    '[b](\n\ny)',
+    '```\n[b](\ny)\n```',
   ])('none in %j', (text) => expect(linkIn('p.md', text)).toBeUndefined())
 
   test('nothing is code in MDX because it is indented', () => {
@@ -267,6 +294,8 @@ describe('reStructuredText', () => {
     ['.. |a| image:: y.html\n\n|a|', 1],
     ['.. image:: z.png\n   :target: y.html', 2],
     ['.. parsed-text::\n\n   `x\n   <y.html>`_', 4],
+    ['`x <y.\nhtml>`_', 1],
+    ['`x\n<y.\nhtml>`_', 2],
   ])('%j', (text, line) => expect(linkIn('p.rst', text)).toBe(line))
 
   test.each(['.. _a: y.html\n\na', '.. y.html', '``:doc:`y` ``', ':file:`x <y.html>`'])(

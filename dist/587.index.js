@@ -1,0 +1,4131 @@
+export const id = 587;
+export const ids = [587];
+export const modules = {
+
+/***/ 9076:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  Gc: () => (/* binding */ findBuildIds),
+  LR: () => (/* binding */ removeStamps),
+  ev: () => (/* binding */ stabilizeAddress),
+  KU: () => (/* binding */ stabilizeFile),
+  tI: () => (/* binding */ stabilizePath),
+  qK: () => (/* binding */ stabilizeTokens)
+});
+
+// UNUSED EXPORTS: stabilizeData
+
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+;// CONCATENATED MODULE: ./lib/changes/webpack.js
+/** Removes numbers that webpack generates in each build. */
+/** The beginning of a chunk, which adds modules to the existing ones. */
+const CHUNK_START = /\bwebpack(?:Chunk|Jsonp)[^;]{0,300}?\.push\(\[\[/;
+/** A module in a chunk: its number, and a function. */
+const MODULE_NUMBER = /(?<=[{,]\s*)\d{1,6}(?=\([\w$,]*\)\{|:\([\w$,]*\)=>|:[\w$]+=>|:function\b)/g;
+/** A reference to a module of another chunk: `n(1234)`, `n.t.bind(n,1234,23)`, `n.s=1234`. */
+const MODULE_REFERENCE = /(?<=(?:(?<![\w$.])[\w$]{1,2}\(|\.bind\([\w$]{1,2},\s*|\.t\(|(?<![\w$.])[\w$]{1,2}\.s=))\d{2,6}(?=[),\s])/g;
+/** Any number that stands alone. */
+const STANDALONE_NUMBER = /(?<![\w$.])\d{1,6}(?![\w$.])/g;
+/**
+ * A module in the data that Next.js sends to the browser: https://github.com/facebook/react,
+ * `ReactFlightClient.js`, read 2026-11.
+ */
+const FLIGHT_MODULE_NUMBER = /(?<=^[\da-f]{0,8}:I\[)\d{1,6}(?=,)/gm;
+/** How much of a text is read to tell whether it is a chunk, in characters. */
+const MAX_BEGINNING_CHARS = 2_000;
+/**
+ * Returns the text of a script or data with `placeholder` in place of the numbers of modules, and
+ * the modules in another order. Webpack derives the numbers from paths on the disk, so they differ
+ * between builds in two folders, and it may sort modules by them:
+ * https://webpack.js.org/configuration/optimization/#optimizationmoduleids, read 2026-11.
+ */
+function removeModuleNumbers(text, placeholder) {
+    if (!CHUNK_START.test(text.slice(0, MAX_BEGINNING_CHARS)))
+        return text.replace(FLIGHT_MODULE_NUMBER, placeholder);
+    const defined = text.match(MODULE_NUMBER) ?? [];
+    const referenced = text.match(MODULE_REFERENCE) ?? [];
+    const modules = new Set([...defined, ...referenced]);
+    const replaceNumber = (number) => (modules.has(number) ? placeholder : number);
+    const parts = splitChunk(text.trimEnd()).map((part) => part.replace(STANDALONE_NUMBER, replaceNumber));
+    return parts.sort().join('\n');
+}
+/** The text after the last module: the end of the chunk, optionally after its startup code. */
+const CHUNK_END = /\}(?:,(?:\(?[\w$]+\)?=>|function\([\w$]+\))\{[\w$]+\.O\(0,[\s\S]*|\]\)[;,]?(?:\n\/\/.*)?)$/;
+/**
+ * Splits a chunk into the text before the modules, the modules, and the text after them. Returns
+ * the whole chunk if its end is not recognized.
+ */
+function splitChunk(chunk) {
+    const starts = [...chunk.matchAll(MODULE_NUMBER)].map(({ index }) => index);
+    const [first] = starts;
+    const lastLength = chunk.slice(starts.at(-1)).search(CHUNK_END);
+    if (first === undefined || lastLength === -1)
+        return [chunk];
+    const end = (starts.at(-1) ?? 0) + lastLength;
+    const modules = starts.map((start, i) => chunk.slice(start, starts[i + 1] ?? end));
+    return [
+        chunk.slice(0, first),
+        ...modules.map((part) => part.replace(/,\s*$/, '')),
+        chunk.slice(end),
+    ];
+}
+
+;// CONCATENATED MODULE: ./lib/changes/generated.js
+/**
+ * Removes what generators create anew in each build: hashes in names, build ids, nonces, and build
+ * times.
+ */
+
+
+/** Replaces generated text. No name contains it. */
+const GENERATED = '\x01';
+/** Limits of length: shorter pieces are words or versions, and longer ones are not hashes. */
+const MIN_HEX = 6;
+const MIN_RANDOM = 8;
+const MAX_RANDOM = 64;
+/**
+ * Returns whether a piece of a name looks generated: hexadecimal digits with letters among them, or
+ * a mix of cases and digits that alternates more often than in words.
+ */
+function looksGenerated(piece) {
+    const { length } = piece;
+    if (length < MIN_HEX || length > MAX_RANDOM)
+        return false;
+    if (/^(?:[0-9a-f]+|[0-9A-F]+)$/.test(piece))
+        return /\d/.test(piece) && /[a-f]/i.test(piece);
+    if (length < MIN_RANDOM)
+        return false;
+    return countTurns(piece) >= Math.max(3, length / (/\d/.test(piece) ? 6 : 4));
+}
+/**
+ * A change between lower case, upper case and digits. A capital at the start of a word does not
+ * count.
+ */
+const TURN = /(?<=[a-z])(?=[A-Z\d])|(?<=[A-Z])(?=\d)|(?<=\d)(?=[A-Za-z])/g;
+function countTurns(piece) {
+    return piece.replace(/[^A-Za-z\d]+/g, '').match(TURN)?.length ?? 0;
+}
+/**
+ * The id of a Next.js build, which is the name of a folder and can be configured.
+ * https://nextjs.org/docs/app/api-reference/config/next-config-js/generateBuildId, read 2026-11.
+ */
+const BUILD_ID = new RegExp([
+    '(?<=(?:^|/)_next/static/)(?:[\\w-]{21}(?=/)|[^/]+(?=/_(?:build|ssg|clientMiddleware)Manifest\\.js(?:on)?$))',
+    '(?<=(?:^|/)_next/data/)[^/]+(?=/)',
+].join('|'));
+/** Returns the ids of Next.js builds, found in the names of files. */
+function findBuildIds(names) {
+    const ids = names.map((name) => BUILD_ID.exec(name)?.[0]);
+    return [...new Set(ids.filter((id) => id !== undefined))];
+}
+/**
+ * Returns a path with generated parts of names replaced: `app/page-4fd2e6a1.js` and
+ * `app/page-0b1c2d3e.js` become equal.
+ */
+function stabilizePath(path) {
+    return path
+        .replace(BUILD_ID, GENERATED)
+        .split('/')
+        .map((name) => removeHash(name).split('.').map(stabilizePart).join('.'))
+        .join('/');
+}
+/**
+ * The hash that Vite and Rollup put before the extension: eight letters, digits or dashes, of which
+ * one is a digit or a capital: most words have none.
+ */
+const HASHED_NAME = /(?<=[\w)\]\x80-\xff][.-])(?=[\w-]{0,7}[\dA-Z])[\w-]{8}(?=(?:\.[a-z]{2,5}){1,2}\d?\b)/g;
+function removeHash(text) {
+    return text.replace(HASHED_NAME, (hash) => (/^[A-Z]?[a-z]+$|^\d+$/.test(hash) ? hash : GENERATED));
+}
+/** Begins like a name that a person chose: `app-4fd2e6a1`. */
+const BEGINS_WITH_WORD = /^(?:[A-Z]?[a-z]+|[A-Z]+)[-_~]/;
+function stabilizePart(part) {
+    if (!BEGINS_WITH_WORD.test(part) && looksGenerated(part))
+        return GENERATED;
+    return part
+        .split(/([-_~])/)
+        .map((piece) => (looksGenerated(piece) ? GENERATED : piece))
+        .join('');
+}
+/** The name of a commit, as in links to a page's source. */
+const COMMIT = /(?<![0-9a-f])[0-9a-f]{40}(?![0-9a-f])/g;
+/**
+ * A token in a query that may be a hash or the id of a request. Other tokens may specify the
+ * content: a video, a place on a map.
+ */
+const HEXADECIMAL = /(?<![\da-z_-])[\da-f-]{6,64}(?![\w-])/g;
+/**
+ * A link to edit a document on a forge. It changes when a page moves, which does not matter to
+ * readers.
+ */
+const EDIT_LINK = /^https?:\/\/[^/]+\/.+\/_?edit\/.+\.\w+$/i;
+/** Returns an external address, or its query, with generated parts replaced. */
+function stabilizeAddress(url) {
+    if (EDIT_LINK.test(url))
+        return GENERATED;
+    const at = `${url}?`.search(/[?#]/);
+    const query = url
+        .slice(at)
+        .replace(HEXADECIMAL, (token) => (/\d/.test(token) && /[a-f]/.test(token) ? GENERATED : token));
+    return url.slice(0, at).replace(COMMIT, GENERATED) + query;
+}
+/** Returns a text with generated tokens replaced. Text after `#` is a color, and is kept. */
+function stabilizeTokens(text) {
+    return removeHash(text).replace(/(?<![#\w-])[\w-]{6,}/g, stabilizePart);
+}
+const MONTH = '(?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec)[a-z]{0,6}\\.?';
+const DAY = '\\d{1,2}(?:st|nd|rd|th)?';
+const ZONE = '(?: ?(?:GMT[+-]\\d{4}(?: \\([^()]{1,60}\\))?|(?:Z|UTC|GMT|[A-Z]{3,4}|[+-]\\d\\d:?\\d\\d)\\b))?';
+const TIME = `\\d{1,2}:\\d\\d(?::\\d\\d(?:\\.\\d{1,9})?)?(?: ?[AaPp]\\.?[Mm]\\b\\.?)?${ZONE}`;
+const AND_TIME = `(?:,?(?: at)? ${TIME})?`;
+const DATE = [
+    `\\d{4}-\\d\\d-\\d\\d(?:[T ]${TIME})?`,
+    // `1.10.20` is a version.
+    `(?:\\d{4}[./]\\d{1,2}[./]\\d{1,2}|\\d{1,2}[./]\\d{1,2}[./]\\d{4}|\\d{1,2}/\\d{1,2}/\\d{2})\\b${AND_TIME}`,
+    `${MONTH} ${DAY},? (?:${TIME} )?\\d{4}${AND_TIME}`,
+    `${DAY}\\.? ${MONTH},? \\d{4}${AND_TIME}`,
+].join('|');
+const WEEKDAY = '(?:(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)[a-z]{0,6},? )?';
+const AGO = '(?:an?|\\d{1,4}) (?:second|minute|hour|day|week|month|year)s? ago';
+/** A date as JavaScript prints it. The words before it may be in the text of a link. */
+const AS_PRINTED = '(?= [A-Z][a-z]{2} [A-Z][a-z]{2} \\d\\d \\d{4} \\d\\d:\\d\\d:\\d\\d GMT)';
+const BY = 'by [\\w.-]{1,40}(?: \\(?v?\\d[\\w.-]{0,20}\\)?)? on';
+const DONE = 'updated|modified|changed|generated|built|build date|build time|rendered|compiled|exported';
+const WORDS = `(?:(?:${DONE})(?: (?:on|at|${BY}))?|on${AS_PRINTED})`;
+/**
+ * A build time in text: `Last updated on Nov 22, 2026`. A date without such words belongs to the
+ * content.
+ */
+const STAMP = new RegExp(`\\b(${WORDS}):? ${WEEKDAY}(?:${DATE}|${AGO})`, 'gi');
+/** Returns visible text, which must have single spaces, with build times replaced. */
+function removeStamps(text) {
+    if (/\d|ago/.test(text))
+        return text.replace(STAMP, (0,byte_strings/* asBytes */.Yd)(`$1 ${GENERATED}`));
+    return text;
+}
+/** Times in data, which are not described by words. */
+const DATA_TIME = new RegExp([
+    `\\b\\d{4}-\\d\\d-\\d\\d[T ]${TIME}`,
+    `\\b(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun),? (?:${DAY} ${MONTH}|${MONTH} +${DAY}) (?:${TIME} )?\\d{4}(?: ${TIME})?`,
+    // Seconds or milliseconds since 1970, from 2017 to 2033.
+    '\\b(?:1[5-9]\\d{8}|1[5-9]\\d{11})\\b',
+].join('|'), 'g');
+/** When a page was written, in a sitemap; often a date without a time. */
+const LAST_MODIFIED = /<lastmod>[^<]{0,64}</g;
+const SITEMAP = /(?:^|\/)sitemap[^/]*\.(?:xml|txt)$/i;
+/**
+ * Returns the text of a file of this name without what looks generated in it and without
+ * `buildIds`; the entries of a sitemap sorted, too.
+ */
+function stabilizeFile(name, text, buildIds) {
+    // The entries are sorted without their dates, which may stand first in each.
+    return sortSitemap(name, stabilizeData(text, buildIds));
+}
+/**
+ * Returns a sitemap with sorted entries, and any other file unchanged. Hexo sorts pages by the
+ * dates of their files, which a checkout does not preserve.
+ */
+function sortSitemap(name, text) {
+    if (!SITEMAP.test(name))
+        return text;
+    const entries = text.split(/(?<=<\/url>)|(?=<url>)|\n(?=https?:)/);
+    return entries
+        .map((entry) => entry.trim())
+        .sort()
+        .join('\n');
+}
+/** Pictures in a text, and shapes of SVG. They look generated, but are not. */
+const DRAWN = /data:image\/[^\s"'`()<>\\]+|(["'`])[Mm][\s,]*[\d.-][\d\s.,+\-AaCcEeHhLlMmQqSsTtVvZz]*\\?\1/g;
+/**
+ * Returns the text of a script, a style sheet or data with generated parts and `buildIds` replaced.
+ */
+function stabilizeData(text, buildIds) {
+    const unnamed = removeModuleNumbers(removeBuildIds(text, buildIds), GENERATED);
+    let stable = '';
+    let from = 0;
+    for (const { 0: drawn, index } of unnamed.matchAll(DRAWN)) {
+        stable += removeGenerated(unnamed.slice(from, index)) + drawn;
+        from = index + drawn.length;
+    }
+    return stable + removeGenerated(unnamed.slice(from));
+}
+/** Removes build ids, except for short ones, which may be ordinary words. */
+function removeBuildIds(text, buildIds) {
+    return buildIds
+        .filter((id) => id.length >= MIN_HEX)
+        .reduce((left, id) => left.replace(matchWholeId(id), GENERATED), text);
+}
+const matchWholeId = (id) => new RegExp(`(?<=["'/])${RegExp.escape(id)}(?=["'/\\\\])`, 'g');
+/**
+ * The scope that Astro derives from the path of a component on the disk:
+ * https://docs.astro.build/en/guides/styling/#scoped-styles
+ */
+const ASTRO_SCOPE = /(?<=\.astro-|\bdata-astro-cid-)[a-z\d]{8}(?![\w-])/g;
+/**
+ * The path of a package on the disk, which webpack and Rspack write for `import.meta.url`:
+ * https://webpack.js.org/api/module-variables/#importmetaurl, read 2026-11.
+ */
+const PACKAGES = /(?<=["'`]file:\/\/\/)[^"'`\s]{1,1000}?(?=\/node_modules\/)/g;
+function removeGenerated(text) {
+    const plain = text
+        .replace(LAST_MODIFIED, '<lastmod><')
+        .replace(DATA_TIME, GENERATED)
+        .replace(ASTRO_SCOPE, GENERATED)
+        .replace(PACKAGES, GENERATED);
+    return stabilizeTokens(plain);
+}
+
+
+/***/ }),
+
+/***/ 3174:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: () => (/* binding */ followRedirects),
+/* harmony export */   u: () => (/* binding */ readRedirectTarget)
+/* harmony export */ });
+const REDIRECTS = new Set([301, 302, 303, 307, 308]);
+/**
+ * Returns the target of a response's redirect from `from`, as a full URL if it can be parsed
+ * (untrusted text); undefined if it is not a redirect.
+ */
+function readRedirectTarget({ statusCode = 0, headers: { location } }, from) {
+    if (!REDIRECTS.has(statusCode) || !location)
+        return undefined;
+    return URL.parse(location, from.href)?.href ?? location;
+}
+/**
+ * Requests an address, and follows its redirects.
+ * @throws the errors of `send`, `discard` and `next`
+ */
+async function followRedirects(first, { send, discard, next }) {
+    const visited = [first];
+    for (let url = first;; visited.push(url)) {
+        const message = await send(url);
+        const to = readRedirectTarget(message, url);
+        if (to === undefined)
+            return { message, visited, refusal: undefined };
+        await discard(message);
+        const target = next(to, visited);
+        if (!(target instanceof URL))
+            return { message, visited, refusal: target };
+        url = target;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3754:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ho: () => (/* binding */ planWait),
+/* harmony export */   wt: () => (/* binding */ poll)
+/* harmony export */ });
+/* unused harmony export planNextPoll */
+/** Returns the plan of a wait that starts `now`. */
+function planWait({ wait, timeoutMs, pollIntervalMs }, now) {
+    return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs };
+}
+const FIRST_PAUSE_MS = 1_000;
+/** How much longer each pause is than the one before it. */
+const PAUSE_GROWTH_FACTOR = 1.4;
+/** By what share of its length a pause may be longer or shorter at random. */
+const JITTER_SHARE = 0.1;
+/**
+ * Returns what to do after the `reads`-th read (1 or more), made at `now`: stop, or read again
+ * after a pause. The pauses start short and grow to the poll interval, and the last read is at the
+ * deadline itself.
+ */
+function planNextPoll(reads, result, now, plan, random) {
+    if (result.ended)
+        return 'ended';
+    const remainingMs = plan.deadline - now;
+    if (remainingMs <= 0)
+        return 'timed-out';
+    const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1);
+    const pauseMs = Math.max(result.retryAfterMs ?? usualPauseMs, FIRST_PAUSE_MS);
+    const jitter = 1 + JITTER_SHARE * (2 * random() - 1);
+    const jitteredMs = Math.min(pauseMs, plan.pollIntervalMs) * jitter;
+    return { pauseMs: Math.min(jitteredMs, plan.pollIntervalMs, remainingMs) };
+}
+/**
+ * Reads until the job has ended or the deadline is reached, and returns the last result. An error
+ * of `read` ends the polling, because `read` does its own retries.
+ */
+async function poll(read, plan, { clock, random, signal }) {
+    for (let reads = 1;; reads++) {
+        const last = await read();
+        const next = planNextPoll(reads, last, clock.now(), plan, random);
+        if (typeof next === 'string')
+            return { end: next, last };
+        await clock.sleep(next.pauseMs, signal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 598:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   FQ: () => (/* binding */ keepConnections),
+/* harmony export */   _O: () => (/* binding */ USER_AGENT),
+/* harmony export */   w$: () => (/* binding */ sendRequest)
+/* harmony export */ });
+/* harmony import */ var node_http__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7067);
+/* harmony import */ var node_https__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4708);
+/* harmony import */ var _actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9783);
+
+
+
+/** The user agent of all requests. */
+const USER_AGENT = 'docs-export-action';
+/**
+ * Sends one request and returns the response, whatever its status, as soon as its headers have
+ * arrived. It does not follow redirects, and uses the proxy from the environment. The toolkit's own
+ * request function is not used: it is half as fast with large bodies, its time-out error shows the
+ * query, which may contain a signature, and its module takes 60 ms and 20 MiB to load.
+ *
+ * @throws any error of the connection, or the reason of `signal`
+ */
+async function sendRequest(url, options) {
+    const { method = 'GET', headers, body, signal, agent, onConnected } = options;
+    const tunnel = agent ? undefined : await openProxyAgent(url);
+    // Node takes the brackets from an IPv6 literal for its resolver, but a proxy needs them.
+    const hostOptions = tunnel && { hostname: url.hostname };
+    return new Promise((resolve, reject) => {
+        // A proxy that never answers CONNECT does not notice the signal, so it is not waited for.
+        signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+        const send = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__.request : node_http__WEBPACK_IMPORTED_MODULE_0__.request;
+        const connection = { agent: agent ?? tunnel ?? false, ...hostOptions };
+        const request = send(url, { method, headers, signal, ...connection });
+        // A kept TLS connection never says that it is connected: each request would leave a listener.
+        if (onConnected !== undefined)
+            callWhenConnected(request, url, onConnected);
+        let hasResponse = false;
+        request.on('response', (response) => {
+            hasResponse = true;
+            resolve(response);
+        });
+        request.on('error', (error) => {
+            const mayBeSentAgain = !hasResponse && method === 'GET' && wasClosedMeanwhile(request, error);
+            if (signal.aborted)
+                reject(signal.reason);
+            else if (mayBeSentAgain)
+                resolve(sendRequest(url, { ...options, agent: undefined }));
+            else
+                reject(error);
+        });
+        // After an answer that switches protocols, Node closes the connection without an error.
+        request.on('close', () => {
+            if (!hasResponse)
+                reject(makeClosedEarlyError());
+        });
+        request.end(body);
+    });
+}
+/**
+ * Was a kept connection closed by the server just when it was used? See
+ * https://nodejs.org/api/http.html#requestreusedsocket
+ */
+function wasClosedMeanwhile({ reusedSocket }, { code }) {
+    return reusedSocket && (code === 'ECONNRESET' || code === 'EPIPE');
+}
+function makeClosedEarlyError() {
+    return Object.assign(new Error('the connection was closed without a response'), {
+        code: 'ECONNRESET',
+    });
+}
+function callWhenConnected(request, { protocol }, onConnected) {
+    const isTls = protocol === 'https:';
+    request.once('socket', (socket) => {
+        if (!isTls && !socket.connecting)
+            onConnected();
+        else
+            socket.once(isTls ? 'secureConnect' : 'connect', onConnected);
+    });
+}
+/**
+ * Returns an agent with up to `maxConnections` connections to the host of `url`, or half of that
+ * through a proxy. Close it in the end.
+ * @throws Error if the address of the proxy is invalid
+ */
+async function keepConnections(url, maxConnections) {
+    // The tunnel keeps a connection only for a request that is waiting for it already, and closes all
+    // others itself.
+    const tunnel = await openProxyAgent(url, Math.max(1, Math.floor(maxConnections / 2)));
+    if (tunnel)
+        return { agent: tunnel, close: () => { } };
+    const { Agent } = url.protocol === 'https:' ? node_https__WEBPACK_IMPORTED_MODULE_1__ : node_http__WEBPACK_IMPORTED_MODULE_0__;
+    const agent = new Agent({
+        keepAlive: true,
+        maxSockets: maxConnections,
+        maxFreeSockets: maxConnections,
+    });
+    return { agent, close: () => agent.destroy() };
+}
+/**
+ * Returns the agent for requests through a proxy, which keeps connections if `maxSockets` is given;
+ * undefined without a proxy. Only such a request needs the toolkit's client, which takes longer to
+ * load than a small archive takes to download.
+ */
+async function openProxyAgent(url, maxSockets) {
+    if (!(0,_actions_http_client_lib_proxy__WEBPACK_IMPORTED_MODULE_2__/* .getProxyUrl */ .s)(url))
+        return undefined;
+    const { HttpClient } = await __webpack_require__.e(/* import() */ 779).then(__webpack_require__.bind(__webpack_require__, 2779));
+    const options = maxSockets === undefined ? { keepAlive: false } : { keepAlive: true, maxSockets };
+    return new HttpClient(USER_AGENT, [], options).getAgent(url.href);
+}
+
+
+/***/ }),
+
+/***/ 587:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  runLiveCheck: () => (/* binding */ runLiveCheck)
+});
+
+// EXTERNAL MODULE: external "node:fs/promises"
+var promises_ = __webpack_require__(1455);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./lib/check/report-files.js + 4 modules
+var report_files = __webpack_require__(5302);
+// EXTERNAL MODULE: ./lib/common/file-errors.js
+var file_errors = __webpack_require__(9591);
+// EXTERNAL MODULE: ./lib/common/units.js
+var units = __webpack_require__(7414);
+// EXTERNAL MODULE: ./lib/errors/errors.js
+var errors_errors = __webpack_require__(9220);
+// EXTERNAL MODULE: ./lib/findings/count-findings.js
+var count_findings = __webpack_require__(4600);
+// EXTERNAL MODULE: ./lib/findings/order.js
+var order = __webpack_require__(2442);
+// EXTERNAL MODULE: ./lib/findings/report-page/report-page.js + 3 modules
+var report_page = __webpack_require__(1365);
+// EXTERNAL MODULE: ./lib/github/workspace.js
+var workspace = __webpack_require__(1486);
+// EXTERNAL MODULE: ./lib/live/judging/live-report.js
+var live_report = __webpack_require__(5726);
+;// CONCATENATED MODULE: ./lib/common/sample-evenly.js
+/** Returns at most `most` of the items, spread evenly, the first one among them. */
+function sampleEvenly(items, most) {
+    if (items.length <= most)
+        return [...items];
+    const findSlot = (index) => Math.floor((index * most) / items.length);
+    return items.filter((_, index) => findSlot(index) !== findSlot(index - 1));
+}
+
+// EXTERNAL MODULE: ./lib/findings/accepted/judge.js + 1 modules
+var judge = __webpack_require__(9071);
+// EXTERNAL MODULE: ./lib/findings/codes.js
+var codes = __webpack_require__(3092);
+// EXTERNAL MODULE: ./lib/net/poll.js
+var poll = __webpack_require__(3754);
+// EXTERNAL MODULE: ./lib/net/request.js
+var request = __webpack_require__(598);
+// EXTERNAL MODULE: ./lib/net/retry-policy.js
+var retry_policy = __webpack_require__(4304);
+// EXTERNAL MODULE: ./lib/text/clean.js
+var clean = __webpack_require__(4874);
+// EXTERNAL MODULE: ./lib/web/host/published-files.js
+var published_files = __webpack_require__(6237);
+// EXTERNAL MODULE: ./lib/common/event-loop.js
+var event_loop = __webpack_require__(1164);
+// EXTERNAL MODULE: ./lib/web/byte-strings.js
+var byte_strings = __webpack_require__(2365);
+// EXTERNAL MODULE: ./lib/web/host/served-site.js
+var served_site = __webpack_require__(8550);
+// EXTERNAL MODULE: ./lib/web/tree.js
+var tree = __webpack_require__(9612);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __webpack_require__(7598);
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: ./lib/disk/read-start-of-file.js
+var read_start_of_file = __webpack_require__(4355);
+;// CONCATENATED MODULE: ./lib/live/comparing/local-file.js
+
+
+
+
+/** The largest file that is compared as a whole, in bytes. Larger ones are compared by digests. */
+const MAX_COMPARED_WHOLE_BYTES = 4 << 20;
+/** A file of a site on the disk. */
+class LocalFile {
+    /** The name within the site. */
+    name;
+    /** The size when the site was listed, in bytes. */
+    size;
+    #path;
+    /** `root` is the folder of the site. */
+    constructor(root, name, size) {
+        this.name = name;
+        this.size = size;
+        this.#path = (0,tree/* makeDiskPath */.fx)(root, name);
+    }
+    /** Whether the file is too large to be compared as a whole, or read as a page. */
+    get isLarge() {
+        return this.size > MAX_COMPARED_WHOLE_BYTES;
+    }
+    /**
+     * Returns the content of the file.
+     * @throws any file-system error
+     */
+    read() {
+        return (0,external_node_fs_.readFileSync)(this.#path);
+    }
+    /**
+     * Returns the first bytes of the file, or all of a shorter file.
+     * @throws any file-system error
+     */
+    readStart(bytes) {
+        return (0,read_start_of_file/* readStartOfFile */.g)(this.#path, bytes);
+    }
+    /**
+     * Returns the SHA-256 of the file in hexadecimal digits.
+     * @throws any file-system error
+     */
+    async computeDigest() {
+        const hash = (0,external_node_crypto_.createHash)('sha256');
+        for await (const chunk of (0,external_node_fs_.createReadStream)(this.#path))
+            hash.update(chunk);
+        return hash.digest('hex');
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/local-site.js
+
+
+
+
+
+/** A site on the disk, with the addresses at which its host should serve its files. */
+class LocalSite {
+    site;
+    /** The size of each file in bytes, by its index. */
+    sizes;
+    served;
+    /** The base path, decoded. */
+    #basePath;
+    /** The host names of the site, with ports, in lower case; its own domain first. */
+    knownHosts;
+    /** `host` is the host, with its port, that requests go to. */
+    constructor({ site, tree }, host) {
+        this.site = site;
+        this.sizes = tree.sizes;
+        this.served = new served_site/* ServedSite */.dT(site);
+        this.#basePath = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* toBytes */.ZJ)(site.basePath)) ?? site.basePath;
+        this.knownHosts = new Set([site.domain ?? host, host].map((each) => each.toLowerCase()));
+    }
+    /** Returns the file with this index. */
+    getFile(index) {
+        return new LocalFile(this.site.root, (0,tree/* getFileName */.WP)(this.site, index), this.sizes[index] ?? 0);
+    }
+    /**
+     * Returns the content of a file; undefined if there is no such file, or if it is large.
+     * @throws any file-system error
+     */
+    readFile(name) {
+        const index = this.served.files.get(name);
+        if (index === undefined)
+            return undefined;
+        const file = this.getFile(index);
+        if (file.isLarge)
+            return undefined;
+        return file.read();
+    }
+    /**
+     * Returns the indexes of files that the earlier site did not have, or had with different content.
+     * Large files always count as changed.
+     * @throws the reason of the signal soon after it is aborted; any file-system error
+     */
+    async findChangedFiles(earlier, signal) {
+        const changed = new Set();
+        for await (const [file, name] of (0,event_loop/* iterateWithPauses */.YK)(this.site.names.entries(), signal)) {
+            if (!this.#isSame(file, name, earlier))
+                changed.add(file);
+        }
+        return changed;
+    }
+    #isSame(file, name, earlier) {
+        const earlierFile = earlier.served.files.get(name);
+        if (earlierFile === undefined || earlier.sizes[earlierFile] !== this.sizes[file])
+            return false;
+        const earlierContent = earlier.readFile(name);
+        if (earlierContent === undefined)
+            return false;
+        return this.readFile(name)?.equals(earlierContent) === true;
+    }
+    /**
+     * Returns an address: a path from the root of the host, percent-encoded. `path` is relative to
+     * the site's root and decoded.
+     */
+    makeAddress(path) {
+        return `${this.site.basePath}${(0,byte_strings/* percentEncode */.a)(path)}`;
+    }
+    /** Returns which paths from the root of the host may show this file by the host's rules. */
+    mayRedirectToFile(file) {
+        return (path) => {
+            const content = this.#findContent(path);
+            if (content?.kind === 'file')
+                return content.file === file;
+            return content !== undefined && content.kind !== 'outside-base-path';
+        };
+    }
+    /** Returns whether no file is at a path from the root of the host by the host's rules. */
+    hasNoFileAt(path) {
+        return this.#findContent(path) === undefined;
+    }
+    /**
+     * Returns whether two addresses in a page point to the same file of the site, or are the same
+     * URL.
+     */
+    pointToSamePlace({ page, base }, address, otherAddress) {
+        const [host = ''] = this.knownHosts;
+        const pageUrl = `https://${host}${this.makeAddress(page)}`;
+        const baseUrl = URL.parse((0,byte_strings/* toText */.fE)(base), pageUrl)?.href ?? pageUrl;
+        const url = URL.parse((0,byte_strings/* toText */.fE)(address), baseUrl);
+        const otherUrl = URL.parse((0,byte_strings/* toText */.fE)(otherAddress), baseUrl);
+        if (url === null || otherUrl === null)
+            return false;
+        if (url.href === otherUrl.href)
+            return true;
+        if (!differOnlyInPath(url, otherUrl) || !this.knownHosts.has(url.host))
+            return false;
+        const content = this.#findContentAtUrl(url);
+        const otherContent = this.#findContentAtUrl(otherUrl);
+        if (content?.kind !== 'file' || otherContent?.kind !== 'file')
+            return false;
+        return content.file === otherContent.file;
+    }
+    #findContentAtUrl({ pathname }) {
+        return this.#findContent((0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(pathname)) ?? byte_strings/* NO_BYTES */.CR);
+    }
+    /**
+     * Returns the content that is served at a path from the root of the host; undefined if there is
+     * none. Outside the base path, it is unknown.
+     */
+    #findContent(path) {
+        if (path.startsWith(this.#basePath))
+            return this.served.findContent(path.slice(this.#basePath.length));
+        if (`${path}/` === this.#basePath)
+            return this.served.findContent(byte_strings/* NO_BYTES */.CR);
+        return { kind: 'outside-base-path' };
+    }
+}
+function differOnlyInPath(url, other) {
+    return url.origin === other.origin && url.search === other.search && url.hash === other.hash;
+}
+
+// EXTERNAL MODULE: ./lib/findings/finding.js
+var findings_finding = __webpack_require__(6939);
+// EXTERNAL MODULE: ./lib/findings/live-kinds.js
+var live_kinds = __webpack_require__(2560);
+;// CONCATENATED MODULE: ./lib/live/judging/live-finding.js
+
+
+/** Returns the finding about a fault. `file`: the site's file at that address, if there is one. */
+function makeLiveFinding(fault, address, file) {
+    const { kind, ...values } = fault;
+    const spots = file ? [{ page: file, line: undefined }] : [];
+    const facts = { target: address, spots, pages: spots.length };
+    return { ...(0,findings_finding/* makeFinding */.MH)(live_kinds/* LIVE_KINDS */.B[kind], { file: file ?? '', ...values }, facts), kind };
+}
+/** Returns the site's file at the address of a finding; empty if there is none. */
+function findFileOf({ spots }) {
+    return spots[0]?.page ?? '';
+}
+/** Returns whether any of these findings keeps a site from being live. */
+function hasError(findings) {
+    return findings.some(findings_finding/* isError */.bJ);
+}
+/** Returns whether these findings are about a complete response, which could be compared. */
+function isComparable(findings) {
+    return !findings.some(({ kind }) => kind === 'live-unanswered');
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/address-states.js
+
+
+
+/** How many of the addresses that never differed are requested in a recheck. */
+const MAX_UNCHANGED_RECHECKED = 4_000;
+/**
+ * How many requests for changed addresses a recheck begins with. If one of several servers was
+ * never updated, it will serve some of them.
+ */
+const FIRST_REQUESTS = 64;
+/** The state of an address that has not been requested yet. */
+const UNREQUESTED = {
+    findings: undefined,
+    hasMatched: false,
+    hasDiffered: false,
+    hasDifferedAgain: false,
+    recheck: undefined,
+};
+/**
+ * Returns the state of an address after a verdict. `isTransient`: whether an error may be gone at
+ * the next request, such as a broken connection.
+ */
+function reactToVerdict(before, findings, isTransient) {
+    // Once an address has differed in a recheck, a later match in the same recheck does not count.
+    if (before.recheck === 'differed')
+        return before;
+    const isInRecheck = before.recheck !== undefined;
+    if (!hasError(findings)) {
+        const hasMatched = before.hasMatched || findings.every(findings_finding/* isCounted */.he);
+        return { ...before, findings, hasMatched, recheck: isInRecheck ? 'matched' : undefined };
+    }
+    if (isTransient)
+        return { ...before, findings };
+    const differsInRecheck = isInRecheck && before.hasMatched;
+    return {
+        ...before,
+        findings,
+        hasDiffered: true,
+        hasDifferedAgain: before.hasDifferedAgain || before.hasMatched,
+        recheck: differsInRecheck ? 'differed' : before.recheck,
+    };
+}
+/** The states of all addresses, by index. */
+class AddressStates {
+    expected;
+    #changedFiles;
+    #states;
+    #isRechecking = false;
+    /**
+     * `changedFiles`: the indexes of files that are known to differ from those that the host had
+     * before.
+     */
+    constructor(expected, changedFiles = new Set()) {
+        this.expected = expected;
+        this.#changedFiles = changedFiles;
+        this.#states = expected.map(() => UNREQUESTED);
+    }
+    /** Records a verdict by the rules of `reactToVerdict`. */
+    recordVerdict(index, findings, isTransient) {
+        this.#states[index] = reactToVerdict(this.#getState(index), findings, isTransient);
+    }
+    /**
+     * The latest verdicts, in the order of the addresses; undefined for addresses that were not
+     * requested.
+     */
+    get verdicts() {
+        return this.#states.map(({ findings }) => findings);
+    }
+    /** Returns the indexes of addresses that differ or were not requested. */
+    listOpen() {
+        return this.#listIndices(({ findings }) => findings === undefined || hasError(findings));
+    }
+    /** Returns the indexes of addresses with only warnings and notices. */
+    listWarned() {
+        return this.#listIndices(({ findings = [] }) => findings.length > 0 && !hasError(findings));
+    }
+    /** Returns the indexes of addresses that matched before and differ now. */
+    listDifferingAgain() {
+        return this.#listIndices(({ findings = [], hasDifferedAgain }) => hasDifferedAgain && hasError(findings));
+    }
+    /** Whether a recheck has begun, and nothing differed in it. */
+    get isRechecking() {
+        return this.#isRechecking;
+    }
+    /** Returns the indexes of addresses without a result in the recheck yet. */
+    listPending() {
+        return this.#listIndices(({ recheck }) => recheck === 'pending');
+    }
+    /** Whether all addresses matched, and matched again in the recheck. */
+    get isSettled() {
+        return this.#isRechecking && this.listPending().length === 0 && this.listOpen().length === 0;
+    }
+    /**
+     * Begins a recheck after all addresses have matched. Returns the indexes to request first, some
+     * repeatedly, and all indexes of the recheck. Of many files that never differed, only a sample is
+     * requested. Always included are addresses that differed, have other findings, are known to have
+     * changed, or are not files.
+     */
+    startRecheck() {
+        const indices = [...this.expected.keys()];
+        const steady = indices.filter((index) => this.#isSteady(index));
+        const sampled = new Set(sampleEvenly(steady, MAX_UNCHANGED_RECHECKED));
+        const all = indices.filter((index) => !this.#isSteady(index) || sampled.has(index));
+        this.#isRechecking = true;
+        for (const index of all)
+            this.#setRecheck(index, 'pending');
+        const changed = indices.filter((index) => this.#hasChanged(index));
+        const firstAddresses = changed.length === 0 ? all : changed;
+        return { first: repeatInTurns(sampleEvenly(firstAddresses, FIRST_REQUESTS)), all };
+    }
+    /** Has an address differed, or is its file known to have changed? */
+    #hasChanged(index) {
+        const expected = this.expected[index];
+        const isChangedFile = expected?.kind === 'file' && this.#changedFiles.has(expected.file);
+        return isChangedFile || this.#getState(index).hasDiffered;
+    }
+    /** Is it the address of an unchanged file, without any finding? */
+    #isSteady(index) {
+        const isFile = this.expected[index]?.kind === 'file';
+        return isFile && this.#getState(index).findings?.length === 0 && !this.#hasChanged(index);
+    }
+    /** Ends the recheck if something differs in it. */
+    endRecheckIfDiffering() {
+        if (!this.#states.some(({ recheck }) => recheck === 'differed'))
+            return;
+        this.#isRechecking = false;
+        for (const index of this.expected.keys())
+            this.#setRecheck(index, undefined);
+    }
+    #setRecheck(index, recheck) {
+        this.#states[index] = { ...this.#getState(index), recheck };
+    }
+    #listIndices(isListed) {
+        return [...this.#states.keys()].filter((index) => isListed(this.#getState(index)));
+    }
+    #getState(index) {
+        return this.#states[index] ?? UNREQUESTED;
+    }
+}
+/**
+ * Repeats the items, alternating between reverse and original order, so that two servers that take
+ * turns both receive a request for each.
+ */
+function repeatInTurns(items) {
+    const times = Math.ceil(FIRST_REQUESTS / Math.max(1, items.length));
+    return Array.from({ length: times }, (_, i) => (i % 2 === 0 ? items.toReversed() : items)).flat();
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/host-response.js
+/** Returns whether a response with this status contains the requested content. */
+function isSuccess(status) {
+    // 203 is a 200 that a proxy has changed:
+    // https://www.rfc-editor.org/rfc/rfc9110#status.203
+    return status === 200 || status === 203;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/urls.js
+
+/**
+ * Returns the URL of an address, a percent-encoded path, at an origin. For any address, the result
+ * stays at that origin.
+ * @throws TypeError if `origin` is not a URL
+ */
+function makeUrl(origin, address) {
+    const url = new URL(origin);
+    // Appending text to an origin may change its port or host, and a relative URL that begins with
+    // `//` specifies another host.
+    url.pathname = address;
+    return url;
+}
+/** Returns whether two addresses are equal apart from percent-encoding in their paths. */
+function isSameAddress(a, b) {
+    return normalizeAddress(a) === normalizeAddress(b);
+}
+function normalizeAddress(address) {
+    const url = URL.parse(address);
+    if (url === null)
+        return address;
+    const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname)) ?? url.pathname;
+    return `${url.origin}${path}${url.search}${url.hash}`;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/robots-directives.js
+var robots_directives = __webpack_require__(7730);
+;// CONCATENATED MODULE: ./lib/live/comparing/content-types.js
+/** The content types that browsers accept for files, by extension. */
+
+const PAGE = /^(?:text\/html|application\/xhtml\+xml)$/;
+/**
+ * https://html.spec.whatwg.org/multipage/infrastructure.html#scripting-3 and
+ * https://mimesniff.spec.whatwg.org/.
+ */
+const SCRIPT = /^(?:text|application)\/(?:x-)?(?:java|ecma)script$/;
+const IMAGE = /^image\//;
+/**
+ * The types that browsers require. With another one, they show a page as source code or download
+ * it, and refuse a script or style sheet.
+ */
+const REQUIRED = [
+    { name: /\.html?$/i, type: 'text/html', accepts: PAGE },
+    { name: /\.xhtml$/i, type: 'application/xhtml+xml', accepts: PAGE },
+    { name: /\.css$/i, type: 'text/css', accepts: /^text\/css$/ },
+    { name: /\.m?js$/i, type: 'text/javascript', accepts: SCRIPT },
+    // WebAssembly.instantiateStreaming:
+    // https://webassembly.github.io/spec/web-api/#process-a-potential-webassembly-response
+    { name: /\.wasm$/i, type: 'application/wasm', accepts: /^application\/wasm$/ },
+    // Browsers recognize other pictures by their content:
+    // https://mimesniff.spec.whatwg.org/#image-type-pattern-matching-algorithm
+    { name: /\.svgz?$/i, type: 'image/svg+xml', accepts: /^image\/svg\+xml$/ },
+];
+/**
+ * The types that are usual. Browsers use these files, and all that are not listed, whatever their
+ * type: fonts, JSON that scripts load, media that they sniff.
+ */
+const USUAL = [
+    { name: /\.png$/i, type: 'image/png', accepts: IMAGE },
+    { name: /\.jpe?g$/i, type: 'image/jpeg', accepts: IMAGE },
+    { name: /\.gif$/i, type: 'image/gif', accepts: IMAGE },
+    { name: /\.webp$/i, type: 'image/webp', accepts: IMAGE },
+    { name: /\.pdf$/i, type: 'application/pdf', accepts: /^application\/pdf$/ },
+    { name: /\.txt$/i, type: 'text/plain', accepts: /^text\/(?!html$)/ },
+    // Browsers show both, and AI agents read them: https://www.rfc-editor.org/rfc/rfc7763.
+    { name: /\.(?:md|markdown)$/i, type: 'text/markdown', accepts: /^text\/(?:markdown|plain)$/ },
+];
+/** Returns the content type of a file with this name; undefined if it does not matter. */
+function findExpectedType(name) {
+    const required = REQUIRED.find((each) => each.name.test(name));
+    if (required !== undefined)
+        return { ...required, isRequired: true };
+    const usual = USUAL.find((each) => each.name.test(name));
+    if (usual !== undefined)
+        return { ...usual, isRequired: false };
+    return undefined;
+}
+/** The content type of a page whose name does not say that it is a page. */
+const TYPE_OF_PAGE = { type: 'text/html', accepts: PAGE, isRequired: true };
+/** Parses a Content-Type: https://www.rfc-editor.org/rfc/rfc9110#name-content-type. */
+function parseContentType(header) {
+    const [type = '', ...parameters] = (header ?? '').split(';');
+    const charset = parameters
+        .map((parameter) => /^\s*charset\s*=\s*"?([^"\s]+)"?\s*$/i.exec(parameter)?.[1])
+        .find((value) => value !== undefined);
+    return { type: type.trim().toLowerCase(), charset: charset?.toLowerCase() };
+}
+/** How much of a page is searched for its root element, in bytes. */
+const SEARCHED_FOR_ROOT_BYTES = 64 << 10;
+/**
+ * Returns whether a page can be sent as XHTML: its root element has a namespace. Without it,
+ * browsers show a tree of elements or an error.
+ */
+function isXhtml(page) {
+    return /<html\s[^>]*\bxmlns\s*=/i.test(page.toString('latin1', 0, SEARCHED_FOR_ROOT_BYTES));
+}
+/** Statements that only modules have, at the beginning of a line or of a statement. */
+const MODULE_STATEMENT = /(?:^|[;}])[ \t]*(?:import|export)\b(?![ \t]*[(=:.,;)])/m;
+/** Returns whether a file is a classic script: it has no imports and exports. */
+function isClassicScript(name, content) {
+    return /\.js$/i.test(name) && !MODULE_STATEMENT.test((0,byte_strings/* readBytes */.io)(content));
+}
+/**
+ * Returns whether browsers run a classic script with this type:
+ * https://fetch.spec.whatwg.org/#should-response-to-request-be-blocked-due-to-mime-type?
+ */
+function runsClassicAs(type) {
+    return !/^(?:audio|image|video)\/|^text\/csv$/.test(type);
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/read-cache-lifetime.js
+/** A directive with a number of seconds: `max-age=600`. */
+const SECONDS = /^([a-z-]+)\s*=\s*"?(\d{1,15})"?$/;
+/**
+ * Returns for how long a browser shows a response before it requests a new one. `Expires` counts
+ * only without `max-age`: https://www.rfc-editor.org/rfc/rfc9111#name-calculating-freshness-lifet.
+ * `s-maxage` does not count, because shared caches can be purged and browsers cannot. With
+ * `stale-while-revalidate`, a browser shows the old version once more before it requests a new one:
+ * https://www.rfc-editor.org/rfc/rfc5861#section-3.
+ */
+function readCacheLifetime(headers) {
+    const { 'cache-control': control = '', expires = '', date = '' } = headers;
+    const directives = control.split(',').map((directive) => directive.trim().toLowerCase());
+    const header = `Cache-Control: ${control}`;
+    if (directives.includes('no-store') || directives.includes('no-cache'))
+        return { lifetimeMs: 0, header };
+    const maxAgeMs = findDurationMs(directives, 'max-age');
+    const staleMs = findDurationMs(directives, 'stale-while-revalidate') ?? 0;
+    if (maxAgeMs !== undefined)
+        return { lifetimeMs: maxAgeMs + staleMs, header };
+    const freshMs = Date.parse(expires) - Date.parse(date);
+    return { lifetimeMs: freshMs + staleMs || 0, header: `Expires: ${expires}` };
+}
+/** Returns the value of the first directive with this name, in ms. */
+function findDurationMs(directives, name) {
+    for (const directive of directives) {
+        const [, directiveName, seconds] = SECONDS.exec(directive) ?? [];
+        if (directiveName === name)
+            return Number(seconds) * 1_000;
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/judge-headers.js
+
+
+
+
+/** Returns the faults in the headers of a file. `body` is the result of comparing its content. */
+function judgeHeaders(expected, response, body) {
+    return [
+        ...judgeContentType(expected, response.headers, body),
+        ...judgePageHeaders(expected, response),
+        ...judgeCachingOfFixedName(expected, response.headers),
+    ];
+}
+function judgeContentType(expected, headers, body) {
+    const { type, charset } = parseContentType(headers['content-type']);
+    const { charsetMeant } = body;
+    const right = findRightType(expected);
+    const shown = type === '' ? 'no content type' : `the content type ${type}`;
+    if (right !== undefined && !right.accepts.test(type)) {
+        const isRefused = right.isRequired && !isRecognized(expected, headers, body);
+        const kind = isRefused ? 'live-wrong-type' : 'live-wrong-type/tolerated';
+        const [ending] = /\.\w+$/.exec(expected.name) ?? [];
+        return [{ kind, type: shown, expected: right.type, files: ending && `*${ending}` }];
+    }
+    const isServedAsPage = type === 'text/html' && expected.unnamedPage === undefined;
+    if (right === undefined && isServedAsPage)
+        return [{ kind: 'live-wrong-type/as-page', type: shown }];
+    if (body.isNotXhtml)
+        return [{ kind: 'live-wrong-type/not-xhtml' }];
+    if (charsetMeant === undefined)
+        return [];
+    const kind = isPage(expected) ? 'live-wrong-type/charset' : 'live-wrong-type/charset-of-asset';
+    return [{ kind, charset, expected: charsetMeant }];
+}
+function findRightType({ name, unnamedPage }) {
+    if (unnamedPage === 'linked')
+        return TYPE_OF_PAGE;
+    return findExpectedType(name);
+}
+function isPage(expected) {
+    return expected.isPage || expected.unnamedPage === 'linked';
+}
+/**
+ * Do browsers use a file without its right type: a page that has no type, or a classic script?
+ * `X-Content-Type-Options` keeps them from that.
+ */
+function isRecognized(expected, headers, { isClassicScript = false }) {
+    if (headers['x-content-type-options'] !== undefined)
+        return false;
+    const { type } = parseContentType(headers['content-type']);
+    if (isPage(expected))
+        return type === '';
+    return isClassicScript && runsClassicAs(type);
+}
+/** The longest time for which a browser may show an old version, in ms. */
+const MAX_AGE_MS = 24 * 60 * 60 * 1_000;
+function judgePageHeaders(expected, { headers, faults: known = [] }) {
+    if (!expected.isPage)
+        return [];
+    // A 404 page is shown at every wrong address, so its headers at its own address do not matter.
+    if (expected.isNotFoundPage)
+        return known.filter(({ kind }) => kind === 'live-redirected/refresh');
+    const faults = [...known];
+    const { lifetimeMs, header } = readCacheLifetime(headers);
+    if (lifetimeMs > MAX_AGE_MS)
+        faults.push({ kind: 'live-header/cached-page', age: (0,units/* showDuration */.kJ)(lifetimeMs), header });
+    if (/^\s*attachment\b/i.test(headers['content-disposition'] ?? ''))
+        faults.push({ kind: 'live-header/attachment' });
+    const robots = [headers['x-robots-tag'] ?? []].flat();
+    if (robots.some(robots_directives/* forbidsListing */.I))
+        faults.push({ kind: 'live-header/noindex', value: robots.join(', ') });
+    return faults;
+}
+/**
+ * From this time on, in ms, a browser combines new pages too long with the old version of a file
+ * that has changed under its name.
+ */
+const MAX_AGE_OF_CHANGED_MS = 2 * 60 * 1_000;
+/**
+ * Judges the caching of style sheets and scripts, which can break a page if they do not match it.
+ */
+function judgeCachingOfFixedName({ loadedAs, isKnownToHaveChanged }, headers) {
+    if (loadedAs === undefined)
+        return [];
+    const { lifetimeMs, header } = readCacheLifetime(headers);
+    const values = { what: loadedAs, age: (0,units/* showDuration */.kJ)(lifetimeMs), header };
+    if (isKnownToHaveChanged && lifetimeMs >= MAX_AGE_OF_CHANGED_MS)
+        return [{ kind: 'live-header/cached-changed-asset', ...values }];
+    if (lifetimeMs >= MAX_AGE_MS)
+        return [{ kind: 'live-header/cached-asset', ...values }];
+    return [];
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/judge-response.js
+
+
+
+
+
+
+
+/** Returns the findings about a response; none if it is as expected. */
+function judgeResponse(expected, response) {
+    const rejection = findRejection(response);
+    return listFaults(expected, response).map((fault) => ({
+        ...makeLiveFinding(fault, expected.address, findFileOfFault(fault, expected)),
+        rejection,
+    }));
+}
+/** Returns the file that a fault is about; undefined if there is none. */
+function findFileOfFault({ kind }, expected) {
+    if ('name' in expected)
+        return expected.name;
+    if (expected.kind === 'no-file' && kind === 'live-404-page')
+        return expected.page?.name;
+    return undefined;
+}
+function findRejection(response) {
+    if (response.kind === 'none')
+        return undefined;
+    const { status, redirect } = response;
+    if (redirect !== undefined)
+        return { kind: 'redirect', to: (0,clean/* clean */.uH)(redirect.to.replace(/[?#].*/s, '')) };
+    const mayBeForAll = status === 401 || status === 403 || status >= 500;
+    if (!mayBeForAll)
+        return undefined;
+    return { kind: 'status', status };
+}
+function listFaults(expected, response) {
+    if (expected.kind === 'gone')
+        return judgeGoneFile(response);
+    if (response.kind === 'none')
+        return [{ kind: 'live-unanswered', why: response.failure.why }];
+    if (expected.kind === 'no-file')
+        return judgeAddressWithoutFile(expected, response);
+    if (expected.kind === 'redirect')
+        return judgeRedirectRule(expected, response);
+    const faults = judgeFile(expected, response);
+    if (!expected.mayBeMissing)
+        return faults;
+    return faults.filter(({ kind }) => live_kinds/* LIVE_KINDS */.B[kind].severity !== 'error');
+}
+/** Any response is fine except the removed file itself. */
+function judgeGoneFile(response) {
+    if (response.kind === 'none' || !isSuccess(response.status))
+        return [];
+    if (!isFile(response.body))
+        return [];
+    return [{ kind: 'live-leftover' }];
+}
+function isFile(body) {
+    return body?.content === 'same' || body?.content === 'rewritten';
+}
+/**
+ * https://docs.aws.amazon.com/AmazonS3/latest/API/API_GetObject.html: without permission to list
+ * the bucket, a missing key is a 403.
+ */
+const STATUSES_OF_MISSING = new Set([403, 404, 410]);
+function judgeFile(expected, response) {
+    const { status, redirect, body } = response;
+    if (redirect !== undefined)
+        return [{ kind: `live-redirected/${redirect.reason}`, to: redirect.to }];
+    const isMissing = STATUSES_OF_MISSING.has(status);
+    if (isMissing && expected.isNotFoundPage)
+        return [];
+    if (isMissing)
+        return [{ kind: 'live-missing', status }];
+    if (!isSuccess(status))
+        return [{ kind: 'live-wrong-status', status, expected: 200 }];
+    if (body === undefined)
+        return [];
+    const fault = judgeContent(body, response);
+    if (fault === undefined)
+        return judgeHeaders(expected, response, body);
+    // The headers of other content say nothing about this file.
+    if (live_kinds/* LIVE_KINDS */.B[fault.kind].severity === 'error')
+        return [fault];
+    return [fault, ...judgeHeaders(expected, response, body)];
+}
+/** Returns the fault of a body; undefined if it is the file, or cannot be compared. */
+function judgeContent({ encoding, content }, response) {
+    if (encoding !== undefined)
+        return makeEncodingFault(encoding, response.headers);
+    if (content === 'same' || content === 'unreadable')
+        return undefined;
+    return makeContentFault(content, response);
+}
+function makeEncodingFault(encoding, headers) {
+    return { kind: `live-encoding/${encoding}`, encoding: headers['content-encoding'] };
+}
+function makeContentFault(content, { status, headers }) {
+    switch (content) {
+        case 'rewritten':
+            return { kind: 'live-rewritten' };
+        case 'home-page':
+            return { kind: 'live-missing/home-page' };
+        case 'not-found-page':
+            return { kind: 'live-missing/not-found-page', status };
+        case 'stale': {
+            const { 'cache-control': control = 'none' } = headers;
+            return { kind: 'live-stale', age: describeAge(headers), header: `Cache-Control: ${control}` };
+        }
+    }
+}
+/** Returns how long a cache has stored a response, in words; undefined without a cache. */
+function describeAge({ age: seconds = '' }) {
+    if (!/^[1-9]\d{0,9}$/.test(seconds))
+        return undefined;
+    return (0,units/* showDuration */.kJ)(Number(seconds) * 1_000);
+}
+function judgeAddressWithoutFile({ page }, { status, redirect, body }) {
+    if (redirect !== undefined)
+        return [{ kind: 'live-soft-404/redirect', to: redirect.to }];
+    if (status < 300)
+        return [{ kind: 'live-soft-404', status }];
+    if (status >= 500)
+        return [{ kind: 'live-wrong-status', status, expected: 404 }];
+    if (status !== 404 && status !== 410)
+        return [{ kind: 'live-wrong-status/not-404', status }];
+    if (page === undefined || body === undefined || isFile(body))
+        return [];
+    return [{ kind: 'live-404-page', status }];
+}
+function judgeRedirectRule(expected, { status, redirect }) {
+    const { redirectFile, line, targets } = expected;
+    const values = { redirectFile, line, expected: targets[0] };
+    if (redirect === undefined)
+        return [{ kind: 'live-redirect-rule/no-redirect', ...values, status }];
+    if (!targets.some((target) => isSameAddress(target, redirect.to)))
+        return [{ kind: 'live-redirect-rule', ...values, to: redirect.to }];
+    if (status === expected.status)
+        return [];
+    return [{ kind: 'live-redirect-rule/status', ...values, status, expected: expected.status }];
+}
+
+// EXTERNAL MODULE: ./lib/web/page-names.js
+var page_names = __webpack_require__(2198);
+;// CONCATENATED MODULE: ./lib/live/judging/diagnosis.js
+
+
+
+/** How many findings there must be before one cause is looked for. */
+const MIN_FINDINGS = 5;
+/** The least share of the errors, or of the required files, that one cause must explain. */
+const MIN_SHARE_OF_ONE_CAUSE = 0.9;
+/**
+ * Returns a sentence that explains nearly all errors; undefined if there is none. `addresses`: how
+ * many addresses of required files were requested.
+ */
+function findCommonCause(findings, addresses) {
+    // Findings about missing time have no cause at the host.
+    const errors = findings.filter((finding) => (0,findings_finding/* isError */.bJ)(finding) && finding.target !== '');
+    const rejection = findCommonRejection(errors, addresses);
+    if (rejection !== undefined)
+        return explainRejection(rejection);
+    if (errors.length > 0 && errors.every(isPageAtAnyAddress))
+        return 'The host answers missing addresses with a page, as for single-page applications: turn that off (nginx: `try_files $uri $uri/ =404`; Cloudflare Pages: publish a 404.html).';
+    const stale = errors.filter(({ kind }) => kind === 'live-stale');
+    if (isCommonCause(stale, errors) && coverNearlyAllFiles(stale, addresses))
+        return 'Nearly all pages differ from the published ones: the host or a cache still serves another version, the deployment went elsewhere, or something in front of the host rewrites pages.';
+    const fallbacks = errors.filter(isPageAtAnyAddress);
+    const hasFallback = fallbacks.length > 0 && isCommonCause([...stale, ...fallbacks], errors);
+    if (hasFallback && coverNearlyAllFiles(stale, addresses))
+        return 'Nearly all pages differ, and missing addresses get a page, too: a login, a maintenance page or another site may answer instead. Open one of them in a private window.';
+    const missing = errors.filter(({ kind }) => kind === 'live-missing');
+    if (!isCommonCause(missing, errors))
+        return undefined;
+    if (coverNearlyAllFiles(missing, addresses))
+        return 'Nearly all files of the site are missing: it is not published yet, `live-url` is wrong, or the host serves another folder.';
+    if (!missing.every(isPageWithoutExtension))
+        return undefined;
+    return 'Pages are missing only at their addresses without .html: the host does not add it (nginx: `try_files $uri $uri.html $uri/ =404`), or `host` is wrong.';
+}
+/** Are these enough findings to have one cause, and nearly all of `errors`? */
+function isCommonCause(findings, errors) {
+    const { length } = findings;
+    return length >= MIN_FINDINGS && length >= MIN_SHARE_OF_ONE_CAUSE * errors.length;
+}
+/** Are they about nearly all files? `addresses`: how many addresses must be served. */
+function coverNearlyAllFiles(findings, addresses) {
+    return findings.filter(hasFile).length >= MIN_SHARE_OF_ONE_CAUSE * addresses;
+}
+const hasFile = (finding) => findFileOf(finding) !== '';
+/** Does the host show a page at addresses that do not belong to it? */
+const isPageAtAnyAddress = ({ kind }) => kind === 'live-soft-404' || kind === 'live-missing/home-page';
+/** Is it about a page at an address without the extension of its file? */
+function isPageWithoutExtension(finding) {
+    return findFileOf(finding).endsWith('.html') && !/(?:\.html|\/)$/.test(finding.target);
+}
+/** Returns the rejection that nearly all addresses have in common; undefined if there is none. */
+function findCommonRejection(errors, addresses) {
+    const byRejection = Map.groupBy(errors, ({ rejection }) => getRejectionKey(rejection));
+    for (const [key, rejected] of byRejection) {
+        if (key === undefined || !coverNearlyAllFiles(rejected, addresses))
+            continue;
+        // Redirects from missing addresses are followed on the same host, so they end at or behind the
+        // login.
+        const relevant = errors.filter((error) => hasFile(error) || getRejectionKey(error.rejection) === key);
+        if (isCommonCause(rejected, relevant))
+            return rejected[0]?.rejection;
+    }
+    return undefined;
+}
+/** Returns a key that equal rejections share. */
+function getRejectionKey(rejection) {
+    return rejection?.kind === 'redirect' ? rejection.to : rejection?.status;
+}
+function explainRejection(rejection) {
+    if (rejection.kind === 'redirect')
+        return explainAccessControl((0,clean/* clean */.uH)(`redirected to ${rejection.to}`, 100));
+    const { status } = rejection;
+    const how = `answered with HTTP ${status}`;
+    if (status >= 500 && status < 600)
+        return `Nearly every address is ${how}: check the server’s log.`;
+    return explainAccessControl(how, status === 403 ? ', or (on S3) nothing is published yet' : '');
+}
+function explainAccessControl(how, orElse = '') {
+    return `Nearly every address is ${how}: a login or a firewall seems to protect the site${orElse}. Let the runner through, or set \`live-url\` to a public address.`;
+}
+
+// EXTERNAL MODULE: ./lib/web/page/address-reader.js
+var address_reader = __webpack_require__(6329);
+// EXTERNAL MODULE: ./lib/web/page/page-text.js
+var page_text = __webpack_require__(6101);
+// EXTERNAL MODULE: ./lib/web/page/vocabulary.js + 1 modules
+var vocabulary = __webpack_require__(7640);
+;// CONCATENATED MODULE: ./lib/live/judging/noindex.js
+/**
+ * Detects a host that keeps a whole site out of search engines, to report one finding instead of
+ * one per page.
+ */
+
+
+
+
+/**
+ * Host names of previews, which hosts keep out of search engines by default. Production without a
+ * custom domain is at PROJECT.pages.dev or NAME.netlify.app:
+ * https://vercel.com/guides/are-vercel-preview-deployment-indexed-by-search-engines and
+ * https://developers.cloudflare.com/pages/configuration/preview-deployments/, read 2026-11.
+ */
+const PREVIEW_HOST = /\.vercel\.app$|\.[^.]+\.pages\.dev$|--[^.]+\.netlify\.app$/;
+/** Returns whether a finding says that a page is kept out of search engines. */
+function isNoindex({ kind }) {
+    return kind === 'live-header/noindex';
+}
+/**
+ * Returns the finding about the site if the host serves most of its pages and keeps all of those
+ * out of search engines; undefined otherwise.
+ * @throws any file-system error
+ */
+function findNoindexForAll(judged) {
+    const { url, published, expected, verdicts } = judged;
+    const unlisted = [];
+    let pages = 0;
+    for (const [i, each] of expected.entries()) {
+        if (each.kind !== 'file' || !each.isPage || each.isNotFoundPage)
+            continue;
+        pages += 1;
+        const findings = verdicts[i];
+        if (findings === undefined)
+            continue;
+        if (findings.some(isNoindex))
+            unlisted.push(each.file);
+        // The headers of other content say nothing about the page.
+        else if (!hasError(findings))
+            return undefined;
+    }
+    if (unlisted.length <= pages / 2)
+        return undefined;
+    if (PREVIEW_HOST.test(url.hostname))
+        return makeLiveFinding({ kind: 'live-noindex/preview' }, url.pathname);
+    const isIntended = unlisted.every((file) => isUnlistedByItself(file, published));
+    const kind = isIntended ? 'live-noindex/intended' : 'live-noindex';
+    return makeLiveFinding({ kind }, url.pathname);
+}
+/** Does a page itself ask search engines not to index it, or does it only redirect? */
+function isUnlistedByItself(index, published) {
+    const file = published.getFile(index);
+    if (file.isLarge)
+        return false;
+    let isUnlisted = false;
+    const syntax = (0,vocabulary/* chooseSyntax */.ZL)(file.name);
+    const reader = (0,address_reader/* makeAddressReader */.K)((fact) => {
+        isUnlisted ||= fact === 'unlisted' || fact === 'redirects';
+    }, syntax);
+    reader.read((0,page_text/* decodePageText */.vU)(file.read(), syntax));
+    return isUnlisted;
+}
+
+;// CONCATENATED MODULE: ./lib/live/judging/make-verdict.js
+
+
+
+
+
+
+
+
+/**
+ * Returns the result of a check.
+ * @throws the reason of the signal; any file-system error
+ */
+async function makeVerdict(ended) {
+    const { published, states, accepted, now, signal } = ended;
+    const { expected, verdicts } = states;
+    const unjudged = listFindings(ended);
+    const findings = (0,order/* sortByWeight */.CM)(await (0,judge/* judgeFindings */.q)(unjudged, accepted, now, signal));
+    const requested = verdicts.filter((each) => each !== undefined);
+    const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined);
+    return {
+        ...(0,count_findings/* countFindings */.Gt)(findings),
+        findings,
+        diagnosis: findCommonCause(unjudged, required.length),
+        addresses: verdicts.length,
+        compared: requested.filter(isComparable).length,
+        files: published.site.names.length,
+    };
+}
+/** Returns the findings about single addresses, and those about many of them. */
+function listFindings({ url, published, states, hasRefused }) {
+    const { expected, verdicts } = states;
+    const requested = verdicts.filter((each) => each !== undefined);
+    const noindex = findNoindexForAll({ url, published, expected, verdicts });
+    let aboutAddresses = requested.flat();
+    if (noindex !== undefined)
+        aboutAddresses = aboutAddresses.filter((each) => !isNoindex(each));
+    // The 404 page goes last, because other pages are better examples.
+    const aboutNotFoundPage = aboutAddresses.filter(isAboutNotFoundPage);
+    const aboutOthers = aboutAddresses.filter((each) => !isAboutNotFoundPage(each));
+    const notRequested = verdicts.length - requested.length;
+    const findings = [
+        ...makeFindingAbout('live-unsteady', states.listDifferingAgain().length),
+        ...aboutOthers,
+        ...aboutNotFoundPage,
+        ...makeFindingAbout(hasRefused ? 'live-unasked/refused' : 'live-unasked', notRequested),
+    ];
+    if (states.listOpen().length === 0)
+        findings.push(...makeFindingAbout('live-unasked/recheck', states.listPending().length));
+    if (noindex !== undefined)
+        findings.push(noindex);
+    return findings;
+}
+/** Returns the finding about this number of addresses; none for zero. */
+function makeFindingAbout(kind, addresses) {
+    if (addresses === 0)
+        return [];
+    return [makeLiveFinding({ kind, addresses: (0,units/* formatCount */.B4)(addresses, 'address', 'addresses') }, '')];
+}
+/** Is this a file that must be served? */
+function isRequired(expected) {
+    return expected.kind === 'file' && !expected.mayBeMissing && !expected.isNotFoundPage;
+}
+function isAboutNotFoundPage(finding) {
+    return (0,page_names/* isNotFoundPageOfSite */.dn)(findFileOf(finding));
+}
+
+;// CONCATENATED MODULE: ./lib/live/live-progress.js
+/** Describes the progress of a live check for the log. */
+
+
+
+
+/** Returns the progress of a check: `3 of 10 addresses requested, 1 still different`. */
+function describeProgress({ verdicts, isRechecking }) {
+    const requested = verdicts.filter((findings) => findings !== undefined);
+    const differing = requested.filter((findings) => hasError(findings) && isComparable(findings));
+    const share = `${formatNumber(requested.length)} of ${formatAddressCount(verdicts.length)}`;
+    const words = (0,clean/* safe */.gB) `${share} requested, ${formatNumber(differing.length)} still different`;
+    if (isRechecking)
+        return (0,clean/* safe */.gB) `${words}; requesting once more`;
+    return words;
+}
+/**
+ * Returns how many errors of each code there are: `3 live-missing, 1 live-stale`; empty if there
+ * are none.
+ */
+function describeDifferences({ verdicts }) {
+    const errors = verdicts.flatMap((findings) => findings?.filter(findings_finding/* isError */.bJ) ?? []);
+    const byCode = Map.groupBy(errors, ({ code }) => code);
+    return [...byCode].map(([code, { length }]) => `${formatNumber(length)} ${code}`).join(', ');
+}
+/**
+ * Returns the line for a check in which all addresses match; `elapsed` is its duration in words.
+ */
+function describeAllMatch({ verdicts }, elapsed) {
+    const accepted = verdicts.flat().filter((each) => each?.accepted !== undefined).length;
+    const but = accepted === 0 ? '' : `, but for ${(0,units/* formatCount */.B4)(accepted, 'accepted finding')}`;
+    return (0,clean/* safe */.gB) `All ${formatAddressCount(verdicts.length)} match after ${elapsed}${but}`;
+}
+/**
+ * Returns the line about the addresses that are still open, with an example; `elapsed` is the
+ * duration so far in words.
+ */
+function describeOpen(states, elapsed) {
+    const { verdicts, expected } = states;
+    const open = states.listOpen();
+    const differing = open.filter((index) => verdicts[index] !== undefined);
+    const differingAgain = states.listDifferingAgain();
+    const isAgain = differingAgain.length > 0;
+    const how = isAgain ? 'different again' : 'still different';
+    const share = `${formatNumber(differing.length)} of ${formatAddressCount(verdicts.length)}`;
+    let line = (0,clean/* safe */.gB) `After ${elapsed}, ${how}: ${share}`;
+    const differences = describeDifferences(states);
+    if (differences !== '')
+        line = (0,clean/* safe */.gB) `${line} (${differences})`;
+    const [example] = isAgain ? differingAgain : differing;
+    if (example !== undefined)
+        line = (0,clean/* safe */.gB) `${line}, such as ${expected[example]?.address}`;
+    const notRequested = open.length - differing.length;
+    if (notRequested > 0)
+        line = (0,clean/* safe */.gB) `${line}; ${formatNumber(notRequested)} not requested yet`;
+    return line;
+}
+/** Returns a number of addresses in words: `1 address`, `1,024 addresses`. */
+function formatAddressCount(addresses) {
+    return (0,units/* formatCount */.B4)(addresses, 'address', 'addresses');
+}
+function formatNumber(value) {
+    return value.toLocaleString('en');
+}
+
+// EXTERNAL MODULE: ./lib/web/host/dot-files.js
+var dot_files = __webpack_require__(4820);
+// EXTERNAL MODULE: ./lib/web/host/hosts.js + 8 modules
+var hosts = __webpack_require__(7722);
+;// CONCATENATED MODULE: ./lib/live/requesting/expected-redirects.js
+/** Lists the redirects that the host should serve under its redirect file. */
+
+
+/** How many exact rules of a redirect file are tried. */
+const MAX_RULES = 500;
+/** Returns the expected redirects for exact rules. */
+function listExpectedRedirects(published, origin) {
+    const { redirects, findFile } = published.served;
+    const redirectFile = published.served.hostTraits.redirectFile?.name ?? '';
+    const rules = redirects.rules.filter(({ action, isConditional, query }) => action === 'redirect' && !isConditional && query === undefined);
+    const expected = [];
+    let tried = 0;
+    for (const rule of rules) {
+        // Other rules match many addresses.
+        if (rule.source.kind !== 'exact')
+            continue;
+        tried += 1;
+        if (tried > MAX_RULES)
+            break;
+        const path = rule.source.path || byte_strings/* ROOT */.Dl;
+        // No request has such a path.
+        if (!path.startsWith('/'))
+            continue;
+        const [step] = redirects.responder.listResponses({ path, query: '' }, findFile);
+        // Another rule or a file may come first.
+        if (step?.kind !== 'redirect' || step.rule !== rule)
+            continue;
+        const address = (0,byte_strings/* percentEncode */.a)(path);
+        const targets = resolveRedirectTargets(step.to, address, published.site.domain, origin);
+        if (targets === undefined)
+            continue;
+        const { status, line } = rule;
+        expected.push({ kind: 'redirect', address, targets, status, redirectFile, line });
+    }
+    return expected;
+}
+/**
+ * Returns the full targets of a rule from an address. If it stays on the site's host, these are at
+ * `origin` and under the domain. Undefined if the target is invalid.
+ */
+function resolveRedirectTargets(to, address, domain, origin) {
+    const atOrigin = URL.parse(to, makeUrl(origin, address).href);
+    if (atOrigin === null)
+        return undefined;
+    if (domain === undefined)
+        return [atOrigin.href];
+    const atDomain = URL.parse(to, `https://${domain}${address}`);
+    if (atDomain?.host !== domain)
+        return [atOrigin.href];
+    return [`${origin}${getFullPath(atDomain)}`, atDomain.href];
+}
+const getFullPath = ({ pathname, search, hash }) => `${pathname}${search}${hash}`;
+
+// EXTERNAL MODULE: ./lib/web/documents/scan-page.js
+var scan_page = __webpack_require__(8372);
+// EXTERNAL MODULE: ./lib/web/page/page-kinds.js
+var page_kinds = __webpack_require__(9611);
+// EXTERNAL MODULE: ./lib/web/resolve-address.js
+var resolve_address = __webpack_require__(7479);
+// EXTERNAL MODULE: ./lib/web/page/attribute-values.js
+var attribute_values = __webpack_require__(6971);
+// EXTERNAL MODULE: ./lib/web/page/compared-content-reader.js
+var compared_content_reader = __webpack_require__(9663);
+// EXTERNAL MODULE: ./lib/web/page/page-reader.js + 2 modules
+var page_reader = __webpack_require__(4033);
+;// CONCATENATED MODULE: ./lib/live/comparing/page-loads.js
+/** Lists the scripts and style sheets that a page loads. */
+
+
+
+
+
+/**
+ * https://developers.cloudflare.com/speed/optimization/content/rocket-loader/ prefixes the types of
+ * scripts.
+ */
+const ROCKET_LOADER = /^[\da-f]+-(?=module$|(?:text|application)\/)/;
+/** String literals in a script that are addresses, on any host. */
+const QUOTED_ADDRESSES = /(["'`])((?:\/|\.\.?\/|https?:\/\/)[^"'`\s\\]{1,2048})\1/g;
+/** Returns the loads of a page, in order. */
+function listLoads(page, syntax) {
+    const loads = [];
+    const open = (element) => {
+        const load = readLoad(element);
+        if (load !== undefined)
+            loads.push(load);
+        return isInlineScript(element);
+    };
+    const content = (code) => {
+        for (const [, , address = ''] of code.matchAll(QUOTED_ADDRESSES))
+            loads.push({ kind: 'named', address: (0,byte_strings/* asBytes */.Yd)(address), usage: '' });
+    };
+    new page_reader/* PageReader */.X({ open, content }, vocabulary/* LOAD_VOCABULARY */.wW, syntax).read(page);
+    return loads;
+}
+/** Returns the load of an element, or its base or policy; undefined if it has none. */
+function readLoad(element) {
+    switch (element.name) {
+        case 'script':
+            return readScriptLoad(element);
+        case 'link':
+            return readLinkLoad(element);
+        case 'base':
+            return readBase(element);
+        case 'meta':
+            return readPolicy(element);
+    }
+    return undefined;
+}
+function readBase(element) {
+    if (!element.find('href'))
+        return undefined;
+    return { kind: 'base', address: element.get('href') ?? byte_strings/* NO_BYTES */.CR, usage: '' };
+}
+function readPolicy(element) {
+    if (!/^content-security-policy$/i.test(element.get('http-equiv') ?? ''))
+        return undefined;
+    const usage = (0,compared_content_reader/* collapseSpaces */.j)(element.get('content') ?? byte_strings/* NO_BYTES */.CR);
+    return { kind: 'policy', address: byte_strings/* NO_BYTES */.CR, usage };
+}
+function readLinkLoad(element) {
+    const rels = (0,attribute_values/* readRels */.p)(element.get('rel'));
+    const address = element.get('href') ?? byte_strings/* NO_BYTES */.CR;
+    if (rels.includes('stylesheet'))
+        return { kind: 'style', address, usage: describeUsage(element) };
+    if (rels.includes('modulepreload'))
+        return { kind: 'preload', address, usage: '' };
+    return undefined;
+}
+function readScriptLoad(element) {
+    const address = getScriptAddress(element);
+    if (!isScript(element) || address === undefined)
+        return undefined;
+    return { kind: 'script', address, usage: describeUsage(element) };
+}
+function isInlineScript(element) {
+    return isScript(element) && getScriptAddress(element) === undefined;
+}
+function isScript(element) {
+    if (element.name !== 'script')
+        return false;
+    const type = getType(element);
+    return (0,attribute_values/* isScriptType */.Kx)(type) || type === 'importmap';
+}
+function getScriptAddress(element) {
+    return element.get(element.isForeign ? 'href' : 'src');
+}
+function getType(element) {
+    return (element.get('type') ?? '').trim().toLowerCase().replace(ROCKET_LOADER, '');
+}
+/** Returns a text that is equal for scripts and style sheets with equal conditions of use. */
+function describeUsage(element) {
+    const type = getType(element);
+    const isUsual = type === 'text/css' || ((0,attribute_values/* isScriptType */.Kx)(type) && type !== 'module');
+    const media = element.get('media')?.toLowerCase().replace(/\s+/g, '') ?? '';
+    return JSON.stringify({
+        type: isUsual ? '' : type,
+        media: media === 'all' ? '' : media,
+        integrity: element.get('integrity')?.trim(),
+        isCrossOrigin: element.find('crossorigin') !== undefined,
+        hasCredentials: /^use-credentials$/i.test(element.get('crossorigin') ?? ''),
+        isDisabled: element.find('disabled') !== undefined,
+        isNoModule: element.find('nomodule') !== undefined,
+        isAlternate: (0,attribute_values/* readRels */.p)(element.get('rel')).includes('alternate'),
+    });
+}
+
+// EXTERNAL MODULE: ./lib/changes/generated.js + 1 modules
+var generated = __webpack_require__(9076);
+;// CONCATENATED MODULE: ./lib/live/requesting/fixed-names.js
+/**
+ * Recognizes names of files that do not change with the content, so that cached copies may be old.
+ */
+
+/**
+ * Patterns in paths that change with the content, or whose content never changes. Case is ignored.
+ */
+const VERSION_PATTERNS = [
+    // Folders in which generators write only files with hashed names, in any form:
+    // https://nextjs.org/docs/app/api-reference/config/next-config-js/assetPrefix,
+    // https://nuxt.com/docs/4.x/api/nuxt-config#buildassetsdir,
+    // https://docs.astro.build/en/reference/configuration-reference/#buildassets,
+    // https://svelte.dev/docs/kit/configuration#appDir, all read 2026-11.
+    /(?:^|\/)(?:_next\/static|_nuxt|_astro|_app\/immutable)\//,
+    // A date, the time of a build, or a hash that happens to have no letters.
+    /\d{6}/,
+    // A hash of hexadecimal digits, such as `1f2e`, or of letters alone.
+    /(?<![\da-z])(?=[a-f]*\d)(?=\d*[a-f])[\da-f]{4,}(?![\da-z])|(?<![\da-z])[a-f]{8}(?![\da-z])/i,
+    // Letters on both sides of a digit, or digits on both sides of a letter, as in a hash of any
+    // kind.
+    /(?<![\da-z])(?=[\da-z]{5})[\da-z]*?(?:[a-z]\d+[a-z]|\d[a-z]+\d)/i,
+    // A version: `jquery-3.7.1.min.js`, `mathjax/3.2.2/`, `three@0.170/`.
+    /\d\.\d+[^/]*$|(?:^|[/v-])\d+\.\d+\.\d+[^/]*\/|@v?\d/i,
+];
+/**
+ * Returns whether a path within the site seems to stay the same when the content of its file
+ * changes: it has no hash, time or version. Ambiguous paths do not count as fixed.
+ */
+function isFixedName(path) {
+    return !VERSION_PATTERNS.some((pattern) => pattern.test(path)) && (0,generated/* stabilizePath */.tI)(path) === path;
+}
+
+;// CONCATENATED MODULE: ./lib/live/requesting/files-used-by-pages.js
+/** Finds how the pages of a site use its other files. */
+
+
+
+
+
+
+
+
+
+
+const LOADED_AS = {
+    style: 'style sheet',
+    script: 'script',
+    preload: 'script',
+};
+/**
+ * Returns how the pages of a site use its other files. Large pages are skipped.
+ * @throws the reason of the signal soon after it is aborted; any file-system error
+ */
+async function readFilesUsedByPages(published, signal) {
+    const unnamedPages = await findUnnamedPages(published, signal);
+    const loaded = new Map();
+    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        const file = published.getFile(index);
+        if (!(0,page_names/* isPage */.yp)(name) || file.isLarge)
+            continue;
+        const text = (0,page_text/* decodePageText */.vU)(file.read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const loads = listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+        const addresses = new PageAddresses(published, name, loads);
+        noteLoads(loads, addresses, loaded);
+        if (unnamedPages.size === 0)
+            continue;
+        for (const linked of listLinkedFiles(name, text, addresses))
+            if (unnamedPages.has(linked))
+                unnamedPages.set(linked, 'linked');
+    }
+    return { loaded, unnamedPages };
+}
+/** Notes in `loaded` how a page loads files whose names do not change with their content. */
+function noteLoads(loads, addresses, loaded) {
+    for (const { kind, address } of loads) {
+        const loadedAs = LOADED_AS[kind];
+        if (loadedAs === undefined)
+            continue;
+        const path = addresses.resolvePath(address);
+        if (path === undefined || !isFixedName(path))
+            continue;
+        const file = addresses.findFile(path);
+        if (file !== undefined)
+            loaded.set(file, loadedAs);
+    }
+}
+/** Resolves the addresses in one page. */
+class PageAddresses {
+    #published;
+    #addresses;
+    #base;
+    constructor(published, page, loads) {
+        this.#published = published;
+        this.#addresses = new resolve_address/* Addresses */.tb(published.site);
+        const baseElement = loads.find(({ kind }) => kind === 'base');
+        const fileBase = this.#addresses.makeFileBase(page);
+        this.#base = this.#addresses.makeElementBase(baseElement?.address, fileBase);
+    }
+    /**
+     * Returns the path of an address within the site; undefined for other addresses, and for those
+     * with a query, which often is a hash.
+     */
+    resolvePath(address) {
+        const [withoutFragment = byte_strings/* NO_BYTES */.CR] = address.split('#', 1);
+        if (withoutFragment === '')
+            return undefined;
+        const destination = this.#addresses.resolve(withoutFragment, this.#base);
+        if (destination.kind !== 'site' || destination.query !== undefined)
+            return undefined;
+        return destination.path;
+    }
+    /**
+     * Returns the index of the file that the host serves at a path; undefined if there is none or it
+     * varies.
+     */
+    findFile(path) {
+        return this.#published.served.findServedFile(path);
+    }
+}
+/** Returns the files of the site that a page links to. */
+function listLinkedFiles(name, text, addresses) {
+    const files = new Set();
+    (0,scan_page/* scanPage */.D)(name, text, (use, address) => {
+        if (use !== 'link')
+            return;
+        const path = addresses.resolvePath(address);
+        if (path === undefined)
+            return;
+        const file = addresses.findFile(path);
+        if (file !== undefined)
+            files.add(file);
+    });
+    return files;
+}
+/** How much of a file is read to tell whether it is a page, in bytes. */
+const SNIFFED_BYTES = 4_096;
+/** Returns the indexes of files without an extension that contain a page. */
+async function findUnnamedPages(published, signal) {
+    const pages = new Map();
+    for await (const [index, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        if ((0,page_names/* hasEnding */.yW)(name))
+            continue;
+        const start = (0,byte_strings/* readBytes */.io)(published.getFile(index).readStart(SNIFFED_BYTES));
+        if ((0,page_kinds/* beginsLikePage */.ll)(start))
+            pages.set(index, 'unlinked');
+    }
+    return pages;
+}
+
+;// CONCATENATED MODULE: ./lib/live/requesting/expectations.js
+
+
+
+
+
+
+
+
+
+/**
+ * How many pages are also requested at their other addresses. A sample is enough, because one rule
+ * of the host applies to all pages.
+ */
+const MAX_ALIASES = 200;
+/** How many of the files that only the earlier site has are requested. */
+const MAX_GONE = 200;
+/**
+ * Returns the expected responses: each file at the host's preferred address, some pages at their
+ * other addresses, redirect rules, removed files, and a few addresses without a file.
+ * @throws the reason of the signal soon after it is aborted; any file-system error
+ */
+async function listExpectations(published, { origin, earlier, changedFiles, token, signal }) {
+    const { loaded, unnamedPages } = await readFilesUsedByPages(published, signal);
+    const files = [];
+    const aliases = [];
+    let withoutAddress = 0;
+    for await (const [file, name] of (0,event_loop/* iterateWithPauses */.YK)(published.site.names.entries(), signal)) {
+        const [preferred, ...others] = listRequestedPaths(name, file, published);
+        if (preferred === undefined) {
+            if (!mayBeUnpublished(name, published))
+                withoutAddress++;
+            continue;
+        }
+        const isChanged = changedFiles?.has(file) === true;
+        const wasThere = earlier?.served.files.has(name) === true;
+        files.push({
+            ...makeExpectedFile(preferred, file, published),
+            loadedAs: loaded.get(file),
+            unnamedPage: unnamedPages.get(file),
+            isKnownToHaveChanged: isChanged && wasThere && !published.getFile(file).isLarge,
+        });
+        if (others.length > 0)
+            aliases.push(others.map((path) => makeExpectedFile(path, file, published)));
+    }
+    const expected = [
+        ...files,
+        ...sampleEvenly(aliases, MAX_ALIASES).flat(),
+        ...listExpectedRedirects(published, origin),
+        ...listGoneFiles(published, earlier),
+        ...listMissingAddresses(published, token),
+    ];
+    return { expected, withoutAddress };
+}
+/**
+ * Returns the paths at which a file is requested, the host's preferred one first. They are decoded
+ * and relative to the site's root.
+ */
+function listRequestedPaths(name, file, published) {
+    const paths = published.served.listAddresses(file);
+    // Hosts differ in their preferred addresses, and in what they show at `/404`.
+    if (published.site.host === undefined || (0,page_names/* isNotFoundPageOfSite */.dn)(name)) {
+        const only = name === page_names/* HOME_PAGE */.Ko ? byte_strings/* NO_BYTES */.CR : name;
+        return paths.filter((path) => path === only);
+    }
+    // At its full name, every host shows a page or redirects to the preferred address.
+    return paths.filter((path, i) => i === 0 || path === name);
+}
+function makeExpectedFile(path, file, published) {
+    const name = (0,tree/* getFileName */.WP)(published.site, file);
+    return {
+        kind: 'file',
+        address: published.makeAddress(path),
+        ...describeFile(file, published),
+        mayBeMissing: mayBeUnpublished(name, published),
+        isNotFoundPage: (0,page_names/* isNotFoundPageOfSite */.dn)(name),
+    };
+}
+function describeFile(file, published) {
+    const name = (0,tree/* getFileName */.WP)(published.site, file);
+    return { file, name: (0,byte_strings/* toText */.fE)(name), isPage: (0,page_names/* isPage */.yp)(name) };
+}
+/**
+ * Is this a file that may not be published? Whether dot-files are published depends on the upload,
+ * and servers often refuse them. `.well-known` is meant to be published.
+ */
+function mayBeUnpublished(name, { site, served }) {
+    if ((0,hosts/* isHostConfigFile */.tv)(name))
+        return true;
+    const { droppedDotFiles } = served.hostTraits;
+    if (site.host === undefined || droppedDotFiles === 'all')
+        return (0,dot_files/* findDottedPart */.$)(name, 'all') !== undefined;
+    return (0,dot_files/* findDottedPart */.$)(name, 'all-but-well-known') !== undefined;
+}
+/**
+ * Returns pages and root scripts of the earlier site whose addresses this one does not serve. A
+ * leftover service worker in the root would keep serving old content. Other files are often kept on
+ * purpose, for pages that are still open in a browser.
+ */
+function listGoneFiles(published, earlier) {
+    if (earlier === undefined)
+        return [];
+    const { names } = earlier.site;
+    // An unread rule may serve any of them.
+    if (published.served.unsupportedRule !== undefined)
+        return [];
+    const gone = [];
+    for (const [file, name] of names.entries()) {
+        const isRequested = isOwnPage(name) || SCRIPT_IN_ROOT.test(name);
+        if (!isRequested || published.served.files.has(name) || mayBeUnpublished(name, earlier))
+            continue;
+        const [path] = listRequestedPaths(name, file, earlier);
+        if (path === undefined || published.served.findContent(path) !== undefined)
+            continue;
+        gone.push({ kind: 'gone', address: earlier.makeAddress(path), ...describeFile(file, earlier) });
+    }
+    return sampleEvenly(gone, MAX_GONE);
+}
+const SCRIPT_IN_ROOT = /^[^/]+\.m?js$/;
+function isOwnPage(name) {
+    return (0,page_names/* isPage */.yp)(name) && !(0,page_names/* isNotFoundPageOfSite */.dn)(name);
+}
+/**
+ * Returns a few addresses that no file has: a page without and with an extension, a script, and a
+ * page in a folder.
+ */
+function listMissingAddresses(published, token) {
+    const { hostTraits, files, unsupportedRule } = published.served;
+    const notFoundPage = files.get('404.html');
+    const isHomePageShown = notFoundPage === undefined && hostTraits.defaultNotFoundPage === 'home-page';
+    if (unsupportedRule !== undefined || isHomePageShown)
+        return [];
+    const name = (0,byte_strings/* toBytes */.ZJ)(`no-page-has-this-name-${token}`);
+    const paths = [name, name.concat('.html'), name.concat('.js')];
+    const inFolder = published.site.names.find((each) => (0,page_names/* isPage */.yp)(each) && each.includes('/'));
+    if (inFolder !== undefined)
+        paths.push(inFolder.replace(/[^/]*$/, '').concat(name));
+    const missing = paths.filter((path) => published.served.findContent(path) === undefined);
+    return missing.map((path, i) => {
+        const address = published.makeAddress(path);
+        // Hosts differ in the page that they show in a folder, or instead of a script.
+        const isPageKnown = i === 0 && notFoundPage !== undefined;
+        if (!isPageKnown)
+            return { kind: 'no-file', address, page: undefined };
+        return { kind: 'no-file', address, page: describeFile(notFoundPage, published) };
+    });
+}
+
+;// CONCATENATED MODULE: ./lib/live/requesting/origin-state.js
+
+/**
+ * The maximum number of connections to an origin. Browsers open six, and a CDN serves thousands of
+ * browsers.
+ */
+const MAX_CONNECTIONS = 16;
+/** The fewest connections that are kept, however often the origin asks to slow down. */
+const MIN_CONNECTIONS = 2;
+/**
+ * How many responses in a row that ask to wait (503 with `Retry-After`) are still taken to be about
+ * single addresses. One more is about the origin.
+ */
+const MAX_UNAVAILABLE_IN_A_ROW = 3;
+/** The state of an origin that has not received any request yet. */
+const FIRST_STATE = {
+    hasAnswered: false,
+    hasRefused: false,
+    notBefore: 0,
+    isOnProbation: true,
+    connections: MAX_CONNECTIONS,
+    failures: 0,
+    attempts: 0,
+    unavailable: 0,
+    interruption: undefined,
+};
+/**
+ * Returns what follows from the response to the request with this index. `now` is in ms since the
+ * epoch.
+ */
+function reactToResponse(state, index, response, now) {
+    if (response.kind === 'complete')
+        return reactToCompleteResponse(state, index, response, now);
+    if (response.kind === 'wait' || state.isOnProbation) {
+        const isBusy = response.kind === 'wait';
+        const hasAnswered = state.hasAnswered || isBusy;
+        const hasRefused = state.hasRefused || isBusy;
+        const interruption = { index, response };
+        // Another address may get a response even if this one never does, so it goes to the end.
+        return { state: { ...state, hasAnswered, hasRefused, interruption }, outcome: 'retry' };
+    }
+    if (response.isCutOff)
+        return { state, outcome: 'abandoned' };
+    const failures = state.failures + 1;
+    const hasFailedOnAll = failures >= state.connections;
+    const ownInterruption = hasFailedOnAll ? { index, response } : undefined;
+    const interruption = state.interruption ?? ownInterruption;
+    return { state: { ...state, failures, interruption }, outcome: 'answered' };
+}
+function reactToCompleteResponse(state, index, { status, retryAfterMs }, now) {
+    const waitMs = Math.min(retryAfterMs ?? 0, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+    const notBefore = Math.max(state.notBefore, now + waitMs);
+    const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1;
+    const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable };
+    if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
+        return { state: { ...next, isOnProbation: false }, outcome: 'answered' };
+    const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } };
+    const interruption = state.interruption ?? ownInterruption;
+    return { state: { ...next, interruption }, outcome: 'answered' };
+}
+/** Returns what to do after an interruption, and the state of the origin from then on. */
+function planNextTry({ interruption, ...before }, { response }, context) {
+    const onProbation = { ...before, isOnProbation: true, failures: 0, interruption: undefined };
+    if (response.kind === 'none' && !before.isOnProbation)
+        return { state: onProbation, next: { kind: 'at-once' } };
+    const attempts = before.attempts + 1;
+    let { connections } = before;
+    if (!before.isOnProbation)
+        connections = Math.max(MIN_CONNECTIONS, Math.floor(connections / 2));
+    const state = { ...onProbation, attempts, connections };
+    if (response.kind === 'wait')
+        return { state, next: planAfterWaitRequest(attempts, response, context) };
+    return { state, next: planAfterFailure(state, response.failure, context) };
+}
+function planAfterWaitRequest(attempts, { retryAfterMs = 0 }, { now, endBy, random }) {
+    const askedMs = Math.min(retryAfterMs, retry_policy/* RETRY */.p6.live.maxRetryAfter);
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random, askedMs), endBy - now);
+    if (now >= endBy)
+        return { kind: 'end-round' };
+    return { kind: 'pause', pauseMs };
+}
+function planAfterFailure({ attempts, hasAnswered }, failure, { now, endBy, connectBy, random }) {
+    const end = hasAnswered ? endBy : connectBy;
+    const maxRetries = hasAnswered ? retry_policy/* RETRY */.p6.maxRetries : (0,retry_policy/* limitRetriesAfter */.QV)(failure);
+    const pauseMs = Math.min((0,retry_policy/* computeRetryPause */.w0)(attempts, random), end - now);
+    const mayRetry = now < end && attempts <= maxRetries;
+    // A pause without an attempt after it would be useless.
+    const isFollowed = hasAnswered || now + pauseMs < endBy;
+    if (mayRetry && isFollowed)
+        return { kind: 'pause', pauseMs };
+    return { kind: hasAnswered ? 'end-round' : 'unreachable' };
+}
+
+;// CONCATENATED MODULE: ./lib/live/requesting/origin-requester.js
+/**
+ * Requests many addresses from one origin, politely. An origin that does not respond at all, or
+ * asks to wait, gets a single connection until it responds again. A bad response to a single
+ * address does not slow down the others.
+ */
+
+
+
+/** The host was never reached. */
+class HostUnreachable extends Error {
+    name = 'HostUnreachable';
+    failure;
+    attempts;
+    elapsedMs;
+    constructor(failure, attempts, elapsedMs) {
+        super(failure.why.text);
+        this.failure = failure;
+        this.attempts = attempts;
+        this.elapsedMs = elapsedMs;
+    }
+}
+/** The addresses of one origin. */
+class OriginRequester {
+    #options;
+    #state = FIRST_STATE;
+    constructor(options) {
+        this.#options = options;
+    }
+    /** Returns the state of the origin. */
+    getState() {
+        return this.#state;
+    }
+    /**
+     * Requests the addresses, each until the host responds or it has failed, and records the
+     * responses. Addresses that are left at `endBy` (ms since the epoch) are not requested.
+     * @throws HostUnreachable if the host has never responded; the reason of the signal; what
+     * `request` throws
+     */
+    async requestAll(indices, endBy) {
+        const { clock } = this.#options;
+        this.#state = { ...this.#state, failures: 0, attempts: 0 };
+        // Items are taken from the end.
+        const queue = [...indices].reverse();
+        while (queue.length > 0 && clock.now() < endBy) {
+            let { connections } = this.#state;
+            if (this.#state.isOnProbation)
+                connections = 1;
+            await Promise.all(Array.from({ length: connections }, () => this.#runConnection(queue, endBy)));
+            if (!(await this.#pauseAfterInterruption(endBy)))
+                return;
+        }
+    }
+    /** Requests one address at a time, until the state of the origin changes. */
+    async #runConnection(queue, endBy) {
+        const { request, recordResponse, clock } = this.#options;
+        const { isOnProbation } = this.#state;
+        const isUnchanged = () => this.#state.interruption === undefined && this.#state.isOnProbation === isOnProbation;
+        while (isUnchanged() && clock.now() < endBy) {
+            const index = queue.pop();
+            if (index === undefined)
+                return;
+            const response = await request(index, endBy);
+            const { state, outcome } = reactToResponse(this.#state, index, response, clock.now());
+            this.#state = state;
+            if (outcome === 'retry')
+                queue.unshift(index);
+            else if (outcome === 'answered' && response.kind !== 'wait')
+                recordResponse(index, response);
+        }
+    }
+    /** Waits after an interruption. Returns whether to request more addresses. */
+    async #pauseAfterInterruption(endBy) {
+        const { host, recordResponse, startedAt, connectBy, clock, random, signal, info } = this.#options;
+        const { interruption } = this.#state;
+        if (interruption === undefined)
+            return true;
+        const now = clock.now();
+        const context = { now, endBy, connectBy, random };
+        const { state, next } = planNextTry(this.#state, interruption, context);
+        this.#state = state;
+        const { index, response } = interruption;
+        switch (next.kind) {
+            case 'at-once':
+                return true;
+            case 'pause':
+                info(describePause(host, interruption, state.attempts, next.pauseMs));
+                await clock.sleep(next.pauseMs, signal);
+                return true;
+            case 'unreachable':
+                if (response.kind === 'none')
+                    throw new HostUnreachable(response.failure, state.attempts, now - startedAt);
+                return false;
+            case 'end-round':
+                if (response.kind === 'none')
+                    recordResponse(index, response);
+                return false;
+        }
+    }
+}
+function describePause(host, { response }, attempts, pauseMs) {
+    const pause = (0,units/* showDuration */.kJ)(pauseMs);
+    if (response.kind === 'wait')
+        return (0,clean/* safe */.gB) `${host} asks to wait (HTTP ${response.status}); retrying in ${pause}`;
+    const why = response.failure.certificate ?? response.failure.why;
+    return (0,clean/* safe */.gB) `No response from ${host} (attempt ${attempts}): ${why}; retrying in ${pause}`;
+}
+
+// EXTERNAL MODULE: ./lib/net/attempt.js
+var net_attempt = __webpack_require__(9246);
+// EXTERNAL MODULE: ./lib/net/connection-failure.js
+var connection_failure = __webpack_require__(1104);
+// EXTERNAL MODULE: ./lib/net/follow-redirects.js
+var follow_redirects = __webpack_require__(3174);
+// EXTERNAL MODULE: ./lib/net/parse-retry-after.js
+var parse_retry_after = __webpack_require__(8380);
+;// CONCATENATED MODULE: ./lib/live/comparing/next-hop.js
+
+/**
+ * The maximum number of redirects, which is more than hosts need between the forms of one address:
+ * with and without `.html` or a slash.
+ */
+const MAX_HOPS = 4;
+/**
+ * Returns the address to request after a redirect from the last one in `visited` to `to`, or why
+ * the redirect is not followed. It must stay on the same host, and point to another form of the
+ * same address.
+ */
+function chooseNextHop(to, visited, mayFollow) {
+    const [first] = visited;
+    const url = URL.parse(to);
+    if (url === null || first === undefined || url.origin !== first.origin)
+        return { to, reason: 'other-host' };
+    // A redirect must not be able to add credentials to the request.
+    url.username = '';
+    url.password = '';
+    url.hash = '';
+    const path = (0,byte_strings/* percentDecode */.YZ)((0,byte_strings/* asBytes */.Yd)(url.pathname));
+    if (path === undefined || !mayFollow(path))
+        return { to, reason: 'other-page' };
+    if (visited.length > MAX_HOPS || visited.some(({ href }) => href === url.href))
+        return { to, reason: 'circle' };
+    return url;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/content-security-policy.js
+/**
+ * Finds files that a page needs and that its Content-Security-Policy blocks:
+ * https://www.w3.org/TR/CSP3/
+ */
+
+
+
+/** The directives for each kind, in order of precedence. */
+const DIRECTIVES = {
+    style: ['style-src-elem', 'style-src', 'default-src'],
+    script: ['script-src-elem', 'script-src', 'default-src'],
+};
+/**
+ * Returns the first style sheet and the first script of the site that the header blocks. `page` is
+ * the content of the page, `name` the name of its file, and `from` its address.
+ */
+function findBlockedLoads(header, page, name, from) {
+    // All policies apply.
+    const policies = header.split(',').map(parsePolicy);
+    const blocked = new Map();
+    for (const { kind, address } of listLoads((0,byte_strings/* readBytes */.io)(page), (0,vocabulary/* chooseSyntax */.ZL)(name))) {
+        const isExamined = kind === 'style' || kind === 'script';
+        // Browsers load nothing from an empty address.
+        if (!isExamined || blocked.has(kind) || address === '')
+            continue;
+        const url = URL.parse(address, from.href);
+        if (url?.host !== from.host)
+            continue;
+        for (const policy of policies) {
+            const directive = findBlockingDirective(policy, kind, url, from);
+            if (directive === undefined)
+                continue;
+            blocked.set(kind, { kind, address: url.href, directive });
+            break;
+        }
+    }
+    return [...blocked.values()];
+}
+function parsePolicy(policy) {
+    const directives = policy.split(';').map((directive) => directive.trim().split(/\s+/));
+    return new Map(directives.reverse().map(([name = '', ...values]) => [name.toLowerCase(), values]));
+}
+function findBlockingDirective(policy, kind, url, from) {
+    const sandbox = policy.get('sandbox');
+    if (kind === 'script' && sandbox?.includes('allow-scripts') === false)
+        return ['sandbox', ...sandbox].join(' ');
+    const name = DIRECTIVES[kind].find((each) => policy.has(each));
+    if (name === undefined)
+        return undefined;
+    const sources = policy.get(name) ?? [];
+    if (sources.some((source) => mayAllow(source.toLowerCase(), url, from)))
+        return undefined;
+    return [name, ...sources].join(' ');
+}
+/** The host of a source such as `https://*.example.com:443/js/`. */
+const HOST_SOURCE = /^(?:https?:\/\/)?([^/:]+)/;
+/**
+ * Returns whether a source allows an address, or might. A nonce may be in the page, and ports and
+ * paths are ignored.
+ */
+function mayAllow(source, url, from) {
+    if (/^'(?:nonce-|sha\d|strict-dynamic)/.test(source) || source === '*')
+        return true;
+    if (source === "'self'")
+        return url.origin === from.origin;
+    if (source === url.protocol || (source === 'http:' && url.protocol === 'https:'))
+        return true;
+    const host = HOST_SOURCE.exec(source)?.[1] ?? '';
+    if (host.startsWith('*.'))
+        return url.hostname.endsWith(host.slice(1));
+    return host === url.hostname;
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/page-headers.js
+
+
+
+
+
+
+
+/**
+ * Returns the faults of a page's headers: wrong targets of redirects and canonical links, and
+ * blocked files.
+ * @throws any file-system error
+ */
+function findPageHeaderFaults(headers, page) {
+    const { published, from } = page;
+    const file = published.getFile(page.file);
+    const faults = [];
+    const refresh = findWrongRefresh(headers, page);
+    if (refresh !== undefined)
+        faults.push({ kind: 'live-redirected/refresh', to: refresh });
+    const canonical = findForeignCanonical(headers, page);
+    if (canonical !== undefined)
+        faults.push({ kind: 'live-header/canonical', to: canonical });
+    const policy = headers['content-security-policy'];
+    if (policy === undefined || file.isLarge)
+        return faults;
+    const blocked = findBlockedLoads(String(policy), file.read(), file.name, from);
+    for (const { kind, address, directive } of blocked)
+        faults.push({ kind: `live-header/blocked-${kind}`, to: address, directive });
+    return faults;
+}
+/**
+ * Returns the target of the `Refresh` header if it is neither another form of the address nor a
+ * target that the file itself redirects to. Browsers treat it like `<meta http-equiv=refresh>`:
+ * https://html.spec.whatwg.org/multipage/document-lifecycle.html#the-refresh-header
+ */
+function findWrongRefresh({ refresh }, { from, published, file }) {
+    if (typeof refresh !== 'string')
+        return undefined;
+    const target = (0,attribute_values/* readRefreshTarget */.pm)((0,byte_strings/* asBytes */.Yd)(refresh));
+    if (target === undefined)
+        return undefined;
+    const to = resolveAddress(target, from);
+    const next = chooseNextHop(to, [from], published.mayRedirectToFile(file));
+    if (next instanceof URL || next.reason === 'circle')
+        return undefined;
+    const ownTargets = listOwnRefreshTargets(published.getFile(file), from);
+    if (ownTargets.some((own) => isSameAddress(own, to)))
+        return undefined;
+    return to;
+}
+/** Returns the full addresses that the file itself redirects to. */
+function listOwnRefreshTargets(file, from) {
+    if (file.isLarge)
+        return [];
+    const targets = [];
+    const reader = new compared_content_reader/* ComparedContentReader */.K((kind, value) => {
+        if (kind === 'redirect')
+            targets.push(resolveAddress(value, from));
+    }, (0,vocabulary/* chooseSyntax */.ZL)(file.name));
+    reader.read((0,byte_strings/* readBytes */.io)(file.read()));
+    return targets;
+}
+/**
+ * Search engines treat this header like `<link rel=canonical>`:
+ * https://www.rfc-editor.org/rfc/rfc6596#section-5
+ */
+const CANONICAL = /<([^<>]*)>\s*;[^,<]*\brel\s*=\s*(?:canonical\b|"[^"]*\bcanonical\b)/i;
+function findForeignCanonical({ link }, { from, published }) {
+    const target = CANONICAL.exec(String(link ?? ''))?.[1];
+    if (target === undefined)
+        return undefined;
+    const url = URL.parse(target, from.href);
+    if (url === null || published.knownHosts.has(url.host))
+        return undefined;
+    return url.href;
+}
+function resolveAddress(target, from) {
+    return URL.parse(target, from.href)?.href ?? target;
+}
+
+// EXTERNAL MODULE: external "node:stream"
+var external_node_stream_ = __webpack_require__(7075);
+// EXTERNAL MODULE: external "node:stream/promises"
+var external_node_stream_promises_ = __webpack_require__(6466);
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __webpack_require__(8522);
+;// CONCATENATED MODULE: ./lib/live/comparing/received-content.js
+/** Receives and decodes the body of a response, up to a little more than its file. */
+
+
+
+
+
+/** The accepted encodings, which every browser accepts, too. */
+const ACCEPTED_ENCODINGS = 'gzip, br';
+/** How many bytes a response may be longer than its file, because hosts add to pages. */
+const MAX_ADDED_BYTES = 1 << 20;
+/**
+ * Returns the decoders of a body with this Content-Encoding, in the order in which they are used;
+ * undefined if an encoding was not accepted in the request.
+ * https://www.rfc-editor.org/rfc/rfc9110#name-content-encoding
+ */
+function chooseDecoders(header) {
+    const codings = (header ?? '')
+        .toLowerCase()
+        .split(',')
+        .map((coding) => coding.trim())
+        .filter((coding) => coding !== '' && coding !== 'identity');
+    if (codings.length > 2)
+        return undefined;
+    const decoders = codings.map((coding) => DECODERS.get(coding)).reverse();
+    if (!decoders.every((each) => each !== undefined))
+        return undefined;
+    return decoders;
+}
+const DECODERS = new Map([
+    ['gzip', external_node_zlib_.createGunzip],
+    ['x-gzip', external_node_zlib_.createGunzip],
+    ['br', external_node_zlib_.createBrotliDecompress],
+]);
+class TooLong extends Error {
+}
+/** The error codes of Node's zlib for content that it cannot unpack. */
+const DECODING_ERROR_CODE = /^(?:Z_|ERR__)/;
+/**
+ * Receives a body that should be a file, up to a little more than the file. `onActivity` is called
+ * for each chunk that arrives.
+ * @throws any error of the connection
+ */
+async function receiveBody(message, decoders, file, onActivity) {
+    const isDecoded = decoders.length > 0;
+    const sent = new ReceivedContent(file);
+    const content = isDecoded ? new ReceivedContent(file) : sent;
+    message.on('data', (chunk) => {
+        onActivity();
+        if (isDecoded && !sent.add(chunk))
+            message.destroy(new TooLong());
+    });
+    const sink = new external_node_stream_.Writable({
+        write: (chunk, _, done) => done(content.add(chunk) ? undefined : new TooLong()),
+    });
+    const outcome = await decodeInto(sink, message, decoders);
+    return { outcome, isDecoded, sent, content };
+}
+/** @throws any error of the connection */
+async function decodeInto(sink, message, decoders) {
+    try {
+        await (0,external_node_stream_promises_.pipeline)([message, ...decoders.map((make) => make()), sink]);
+        return 'complete';
+    }
+    catch (error) {
+        if (error instanceof TooLong)
+            return 'too-long';
+        if (DECODING_ERROR_CODE.test(error.code ?? ''))
+            return 'not-compressed';
+        throw error;
+    }
+}
+/** The bytes that arrive for a file, up to a little more than the file. */
+class ReceivedContent {
+    #maxBytes;
+    #hash;
+    #chunks = [];
+    #bytes = 0;
+    /** The first chunk. */
+    start = Buffer.alloc(0);
+    constructor({ size, isLarge }) {
+        this.#maxBytes = size + MAX_ADDED_BYTES;
+        this.#hash = isLarge ? (0,external_node_crypto_.createHash)('sha256') : undefined;
+    }
+    /** Adds a chunk. Returns whether the content is still within the limit. */
+    add(chunk) {
+        this.#bytes += chunk.length;
+        if (this.#bytes > this.#maxBytes)
+            return false;
+        if (this.#bytes === chunk.length)
+            this.start = chunk;
+        this.#hash?.update(chunk);
+        if (this.#hash === undefined || this.#bytes <= MAX_COMPARED_WHOLE_BYTES)
+            this.#chunks.push(chunk);
+        return true;
+    }
+    /** Returns the SHA-256 of a large file in hexadecimal digits; undefined for other files. */
+    computeDigest() {
+        return this.#hash?.copy().digest('hex');
+    }
+    /** Returns the content; of a large file only the beginning. */
+    concatenate() {
+        return Buffer.concat(this.#chunks);
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/relative-addresses.js
+/**
+ * Finds relative addresses that are broken because the host shows their page in another folder than
+ * its file.
+ */
+
+
+
+
+
+
+/**
+ * Returns the fault of the address at which a page is shown. The content of the page must be that
+ * of its file.
+ * @throws any file-system error
+ */
+function findRelativeAddressFaults({ from, published, file, }) {
+    const local = published.getFile(file);
+    if (local.isLarge)
+        return [];
+    const { pathname: to } = from;
+    const broken = findBrokenRelative(published.served, local.name, to, () => local.read());
+    if (broken === undefined)
+        return [];
+    return [{ kind: 'live-redirected/relative-address', to, ...broken }];
+}
+/**
+ * Returns the first address of a page that works from the folder of its file, but not from the path
+ * `at`, where the host shows the page. `at` is percent-encoded and starts at the root of the host.
+ * Undefined if there is none. Also undefined if the host always shows the page in another folder,
+ * because then the check of the site reports it. `read` returns the page.
+ * @throws any error from `read`
+ */
+function findBrokenRelative(served, name, at, read) {
+    const addresses = new resolve_address/* Addresses */.tb(served.site);
+    const fileBase = addresses.makeFileBase(name);
+    // `folder: undefined` because the path may be above the base path, if only without its slash.
+    const shownBase = { url: makeUrl(fileBase.url, at).href, folder: undefined };
+    if (getUrlFolder(shownBase) === getUrlFolder(fileBase))
+        return undefined;
+    const file = served.files.get(name);
+    if (file !== undefined && served.isAlwaysShownInOtherFolder(file))
+        return undefined;
+    const text = (0,page_text/* decodePageText */.vU)(read(), (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const href = (0,page_text/* findBase */.lN)(text, (0,vocabulary/* chooseSyntax */.ZL)(name));
+    const baseInFile = addresses.makeElementBase(href, fileBase);
+    const baseAtHost = addresses.makeElementBase(href, shownBase);
+    let broken;
+    (0,scan_page/* scanPage */.D)(name, text, (_, value) => {
+        const [address = byte_strings/* NO_BYTES */.CR] = value.split('#', 1);
+        if (broken !== undefined || (0,resolve_address/* isLongData */.TU)(address))
+            return;
+        const worksInFile = mayExist(addresses.resolve(address, baseInFile), served);
+        if (!worksInFile || mayExist(addresses.resolve(address, baseAtHost), served))
+            return;
+        const written = (0,byte_strings/* toText */.fE)(address);
+        broken = { written, nowhere: URL.parse(written, baseAtHost.url)?.pathname ?? written };
+    });
+    return broken;
+}
+/** May something exist at an address, according to the site and its rules? */
+function mayExist(address, served) {
+    switch (address.kind) {
+        case 'outside-base-path':
+            return address.explicit || served.isServicePath(address.path);
+        case 'site': {
+            const isAnswered = served.findContent(address.path, address.query) !== undefined;
+            return isAnswered || served.mayUnsupportedRuleServe(address.path, undefined);
+        }
+        default:
+            return true;
+    }
+}
+function getUrlFolder({ url }) {
+    return url.replace(/[^/]*$/, '');
+}
+
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+;// CONCATENATED MODULE: ./lib/live/comparing/charset.js
+/** Determines the charset with which a text should be sent. */
+
+
+/**
+ * Files in which a wrong charset is visible. For a script or style sheet, the header overrides the
+ * charset of the page.
+ */
+const TEXT_FILE = /\.(?:x?html?|css|m?js|txt|md|svg|xml|csv)$/i;
+/** Returns whether browsers read a file with this name as text in the charset of the header. */
+function hasCharset(name) {
+    return TEXT_FILE.test(name);
+}
+/**
+ * Labels of encodings that browsers refuse to decode, because they were used for attacks. Browsers
+ * show a single replacement character: https://encoding.spec.whatwg.org/#replacement
+ */
+const REFUSED_LABELS = new Set([
+    'csiso2022kr',
+    'hz-gb-2312',
+    'iso-2022-cn',
+    'iso-2022-cn-ext',
+    'iso-2022-kr',
+    'replacement',
+]);
+/**
+ * Returns the right charset for a text that is sent with a wrong one. Undefined if the charset is
+ * fine or unknown to browsers. Also undefined if the text has a byte order mark, which takes
+ * precedence, or NUL bytes, as UTF-16 has without such a mark. The header takes precedence over the
+ * text's own declaration: https://html.spec.whatwg.org/#encoding-sniffing-algorithm
+ */
+function findRightCharset(charset, text) {
+    const encoding = findEncoding(charset);
+    if (encoding === undefined || (0,page_text/* findBomEncoding */.Bg)(text) !== undefined || text.includes(0))
+        return undefined;
+    const isRefused = encoding === 'replacement';
+    const isUnicode = encoding === 'utf-8';
+    if ((0,external_node_buffer_.isAscii)(text) && !isRefused && !encoding.startsWith('utf-16'))
+        return undefined;
+    if ((0,external_node_buffer_.isUtf8)(text))
+        return isUnicode ? undefined : 'UTF-8';
+    if (isRefused || isUnicode)
+        return 'another encoding';
+    return undefined;
+}
+function findEncoding(label) {
+    if (REFUSED_LABELS.has(label))
+        return 'replacement';
+    try {
+        return new TextDecoder(label).encoding;
+    }
+    catch {
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/rewritten-page.js
+/**
+ * Recognizes pages that a proxy or host has rewritten, so that their bytes differ. The rewrites are
+ * taken from documentation of hosts and from pages that they had served, 2026-11.
+ */
+
+
+
+
+
+/**
+ * Returns whether the received content is the page in the file, rewritten. A reader must notice no
+ * difference. Scripts and style sheets must have the same addresses and conditions, and inline
+ * scripts must contain the same addresses. Scripts that hosts are known to add are ignored.
+ */
+function isRewritten(page, content, received, site) {
+    const expectedParts = listParts(page, content);
+    const receivedParts = listParts(page, received);
+    if (expectedParts.length !== receivedParts.length)
+        return false;
+    const base = expectedParts.find(({ kind }) => kind === 'base')?.value ?? byte_strings/* NO_BYTES */.CR;
+    const pageBase = { page, base };
+    return expectedParts.every((part, i) => isSamePart(part, receivedParts[i], pageBase, site));
+}
+function isSamePart(part, other, pageBase, site) {
+    if (part.kind !== other?.kind || part.usage !== other.usage)
+        return false;
+    if (part.value === other.value)
+        return true;
+    if (part.kind === 'text')
+        return false;
+    if (isMadeSecure(part.value, other.value))
+        return true;
+    return part.kind === 'link' && site.pointToSamePlace(pageBase, part.value, other.value);
+}
+function listParts(page, content) {
+    const text = (0,hosts/* undoRewrites */.Sj)((0,byte_strings/* readBytes */.io)(content));
+    const parts = [];
+    let pendingText = byte_strings/* NO_BYTES */.CR;
+    const reader = new compared_content_reader/* ComparedContentReader */.K((kind, value) => {
+        // Readers do not see whether a link is part of a menu.
+        if (kind === 'region')
+            return;
+        if (kind === 'text') {
+            pendingText = pendingText.concat(value);
+            return;
+        }
+        parts.push({ kind: 'text', value: pendingText }, { kind, value });
+        pendingText = byte_strings/* NO_BYTES */.CR;
+    }, (0,vocabulary/* chooseSyntax */.ZL)(page));
+    reader.read(text);
+    parts.push({ kind: 'text', value: pendingText });
+    // The code of a script is not compared, because it may have been minified.
+    for (const { kind, address, usage } of listLoads(text, (0,vocabulary/* chooseSyntax */.ZL)(page)))
+        if (!(0,hosts/* isInjectedByHosts */.tV)(address))
+            parts.push({ kind, value: address, usage });
+    return parts;
+}
+/**
+ * Returns whether an address was changed from `http:` to `https:`, as Cloudflare does with Automatic
+ * HTTPS Rewrites:
+ * https://developers.cloudflare.com/ssl/edge-certificates/additional-options/automatic-https-rewrites/
+ */
+function isMadeSecure(before, after) {
+    const isSecured = /^http:\/\//i.test(before) && /^https:\/\//i.test(after);
+    return isSecured && before.slice('http'.length) === after.slice('https'.length);
+}
+
+;// CONCATENATED MODULE: ./lib/live/comparing/response-body.js
+
+
+
+
+/** How much of a response that is not compared is read to keep the connection, in bytes. */
+const MAX_SKIPPED_BYTES = 256 << 10;
+/** Names of files that are compressed themselves. */
+const COMPRESSED_FILE = /\.(?:svgz|t?gz|br|emz|wmz)$/i;
+/** Names of compressed pictures that browsers show only with a Content-Encoding. */
+const COMPRESSED_PICTURE = /\.svgz$/i;
+/**
+ * Receives the body of a response, up to a little more than the file, and compares the two.
+ * `onActivity` is called for each chunk that arrives.
+ * @throws any error of the connection or the file system
+ */
+async function compareBody(message, comparison, onActivity) {
+    const { headers } = message;
+    const decoders = chooseDecoders(headers['content-encoding']);
+    if (decoders === undefined) {
+        message.destroy();
+        return { content: 'unreadable', encoding: 'unknown' };
+    }
+    const received = await receiveBody(message, decoders, comparison.file, onActivity);
+    return new BodyComparer(comparison, received).compare(headers);
+}
+/** Compares a received body with its file. */
+class BodyComparer {
+    #comparison;
+    #received;
+    /** The content of the file; undefined if it is large. */
+    #expected;
+    /** @throws any file-system error */
+    constructor(comparison, received) {
+        const { file } = comparison;
+        this.#comparison = comparison;
+        this.#received = received;
+        this.#expected = file.isLarge ? undefined : file.read();
+    }
+    /** @throws any file-system error */
+    async compare(headers) {
+        const { file } = this.#comparison;
+        const { outcome, isDecoded, sent, content: received } = this.#received;
+        const expected = this.#expected;
+        if (isDecoded && COMPRESSED_FILE.test(file.name) && (await this.#isFile(sent)))
+            return describeUnpackedFile(file.name);
+        if (outcome === 'not-compressed')
+            return { content: 'unreadable', encoding: 'not-compressed' };
+        const content = await this.#matchContent();
+        const isCompressed = isGzip(received.start) && !isGzip(expected ?? received.start);
+        if (content === 'stale' && isCompressed)
+            return { content, encoding: isDecoded ? 'compressed-twice' : 'compressed-silently' };
+        const isShown = content === 'same' || content === 'rewritten';
+        if (!isShown || expected === undefined)
+            return { content };
+        return { content, ...examineText(headers, expected, file.name) };
+    }
+    async #matchContent() {
+        const { file, isPage, homePage, notFoundPage, site, readEarlier } = this.#comparison;
+        const { outcome, content } = this.#received;
+        if (outcome === 'too-long')
+            return 'stale';
+        if (await this.#isFile(content))
+            return 'same';
+        const body = content.concatenate();
+        if (homePage?.equals(body))
+            return 'home-page';
+        if (notFoundPage?.equals(body))
+            return 'not-found-page';
+        if (!isPage || this.#expected === undefined)
+            return 'stale';
+        if (readEarlier()?.equals(body))
+            return 'stale';
+        if (isRewritten(file.name, this.#expected, body, site))
+            return 'rewritten';
+        return 'stale';
+    }
+    async #isFile(content) {
+        if (this.#expected !== undefined)
+            return this.#expected.equals(content.concatenate());
+        return content.computeDigest() === (await this.#comparison.file.computeDigest());
+    }
+}
+/** Compares a compressed file that was sent unchanged, but with a Content-Encoding. */
+function describeUnpackedFile(name) {
+    if (COMPRESSED_PICTURE.test(name))
+        return { content: 'same' };
+    return { content: 'same', encoding: 'archive-unpacked' };
+}
+/**
+ * Discards the body of a response. A short one is read to the end to keep the connection; otherwise
+ * the connection is dropped. `onActivity` is called for each chunk.
+ * @throws any error of the connection
+ */
+async function skipBody(message, onActivity) {
+    let bytes = 0;
+    for await (const chunk of message) {
+        onActivity();
+        bytes += chunk.length;
+        if (bytes > MAX_SKIPPED_BYTES)
+            break;
+    }
+}
+/** Returns what only the content type and the text of a file show together. */
+function examineText(headers, content, name) {
+    const { type, charset } = parseContentType(headers['content-type']);
+    const isCharsetUsed = charset !== undefined && hasCharset(name);
+    return {
+        charsetMeant: isCharsetUsed ? findRightCharset(charset, content) : undefined,
+        isNotXhtml: type === 'application/xhtml+xml' && !isXhtml(content),
+        isClassicScript: isClassicScript(name, content),
+    };
+}
+/** https://www.rfc-editor.org/rfc/rfc1952#section-2.3.1 */
+function isGzip(start) {
+    return start[0] === 0x1f && start[1] === 0x8b && start[2] === 0x08;
+}
+
+;// CONCATENATED MODULE: ./lib/live/requesting/request-address.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** The slowest transfer that is waited for, in bytes per second. */
+const MIN_BYTES_PER_SECOND = 16_384;
+const HEADERS = {
+    accept: '*/*',
+    'accept-encoding': ACCEPTED_ENCODINGS,
+    'user-agent': request/* USER_AGENT */._O,
+};
+/**
+ * Requests one address from the host of a site as a browser would, without cookies, on a connection
+ * of `agent`. Returns the response, or a failure if it is not complete at `endBy` (ms since the
+ * epoch).
+ * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
+ */
+async function requestAddress(expected, { agent, endBy }, options) {
+    const { clock, requestTimeoutMs, signal } = options;
+    const comparison = makeComparison(expected, options);
+    const startedAt = clock.now();
+    const attempt = (0,net_attempt/* openAttempt */.Eu)(clock, requestTimeoutMs, signal);
+    const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000;
+    const wholeMs = requestTimeoutMs + transferMs;
+    const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, retry_policy/* RETRY */.p6.live.lastAttempt));
+    let isLate = false;
+    const timer = (0,net_attempt/* startTimer */.Ip)(clock, limitMs, () => {
+        isLate = true;
+        attempt.close();
+    });
+    try {
+        const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt });
+        if (response.kind !== 'complete')
+            return response;
+        return { ...response, durationMs: clock.now() - startedAt };
+    }
+    catch (error) {
+        signal.throwIfAborted();
+        // Unlike connection errors, file-system errors have a path.
+        if ((0,file_errors/* isDiskError */.M)(error) && error.path !== undefined)
+            throw error;
+        if (isLate) {
+            const why = (0,clean/* safe */.gB) `the whole response did not arrive within ${(0,units/* showDuration */.kJ)(limitMs)}`;
+            return { kind: 'none', failure: { why }, isCutOff: clock.now() >= endBy };
+        }
+        const cause = attempt.signal.aborted ? attempt.signal.reason : error;
+        return { kind: 'none', failure: (0,connection_failure/* explainConnectionError */.M)(cause) };
+    }
+    finally {
+        timer.stop();
+        attempt.close();
+    }
+}
+/** @throws any error of the connection or the file system */
+async function sendAndCompare(expected, comparison, { url, published, agent, attempt, clock, }) {
+    const { signal } = attempt;
+    const onActivity = () => attempt.noteActivity();
+    const mayFollow = chooseFollowedRedirects(expected, published);
+    // Only the path comes from the site.
+    const { message, visited, refusal } = await (0,follow_redirects/* followRedirects */.F)(makeUrl(url.origin, expected.address), {
+        async send(address) {
+            const response = await (0,request/* sendRequest */.w$)(address, { headers: HEADERS, signal, agent });
+            onActivity();
+            return response;
+        },
+        discard: (response) => skipBody(response, onActivity),
+        next: (to, before) => chooseNextHop(to, before, mayFollow),
+    });
+    const { statusCode: status = 0 } = message;
+    // Node joins these headers, but a directive for one crawler must not extend to the next header.
+    const robots = message.headersDistinct['x-robots-tag'];
+    const headers = { ...message.headers, 'x-robots-tag': robots };
+    const response = {
+        kind: 'complete',
+        status,
+        headers,
+        body: undefined,
+        redirect: refusal,
+    };
+    if (refusal !== undefined)
+        return response;
+    if (comparison === undefined || !isBodyCompared(expected, status)) {
+        await skipBody(message, onActivity);
+        const retryAfterMs = (0,parse_retry_after/* parseRetryAfter */.m)(headers, clock.now());
+        if (status === 429)
+            return { kind: 'wait', status, retryAfterMs };
+        if (status === 503)
+            return { ...response, retryAfterMs };
+        return response;
+    }
+    const body = await compareBody(message, comparison, onActivity);
+    if (expected.kind !== 'file' || !expected.isPage)
+        return { ...response, body };
+    const page = { from: visited.at(-1) ?? url, published, file: expected.file };
+    const faults = [...findPageHeaderFaults(headers, page)];
+    // The addresses in a rewritten page may have changed.
+    if (body.content === 'same')
+        faults.push(...findRelativeAddressFaults(page));
+    return { ...response, body, faults };
+}
+function isBodyCompared({ kind }, status) {
+    if (kind === 'no-file')
+        return status === 404 || status === 410;
+    return isSuccess(status);
+}
+/** Returns a function that tells which redirects of an address are followed. */
+function chooseFollowedRedirects(expected, published) {
+    if (expected.kind === 'file')
+        return published.mayRedirectToFile(expected.file);
+    // Some hosts remove `.html` from every address before they look for a file.
+    return (path) => expected.kind === 'no-file' && published.hasNoFileAt(path);
+}
+function makeComparison(expected, { published, earlier, knownPages }) {
+    if (expected.kind === 'redirect')
+        return undefined;
+    if (expected.kind === 'gone') {
+        const file = earlier?.getFile(expected.file);
+        if (earlier === undefined || file === undefined)
+            return undefined;
+        const { isPage } = expected;
+        return { file, isPage, ...knownPages, site: earlier, readEarlier: () => undefined };
+    }
+    const expectedFile = expected.kind === 'no-file' ? expected.page : expected;
+    if (expectedFile === undefined)
+        return undefined;
+    const file = published.getFile(expectedFile.file);
+    const isPage = expected.kind === 'no-file' || expected.isPage;
+    const readEarlier = () => earlier?.readFile(file.name);
+    return { file, isPage, ...knownPages, site: published, readEarlier };
+}
+
+;// CONCATENATED MODULE: ./lib/live/live-check.js
+/**
+ * Requests every address of a published site from its host, in rounds. Addresses that differ are
+ * requested again after a pause, until all match or the time is over. A recheck then requests them
+ * once more: the host may have changed since, or may be several servers. No other host is ever
+ * connected to.
+ */
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * How many of the addresses that differ are requested first in a later round. If none of them
+ * matches now, the others wait for the next round, or for the last one.
+ */
+const MAX_SAMPLED = 64;
+/**
+ * How often a recheck requests the addresses that have not matched in it: all of them once, and
+ * those with a transient failure once more.
+ */
+const MAX_RECHECK_PASSES = 2;
+/** How many of the slowest addresses are reported. */
+const MAX_SLOWEST = 5;
+/** One live check and its progress. */
+class LiveCheck {
+    #options;
+    #accepted;
+    #states = new AddressStates([]);
+    #connections;
+    /** The slowest addresses so far, the slowest first. */
+    #slowest = [];
+    #rounds = 0;
+    /** How long the first round took, in ms. */
+    #firstRoundMs = 0;
+    /** When all addresses matched before the recheck, in ms since the epoch. */
+    #matchedAt;
+    /** When the check began to send requests, in ms since the epoch. */
+    #startedAt = 0;
+    constructor(options) {
+        this.#options = options;
+        this.#accepted = options.accepted.filter(({ code }) => (0,codes/* isLive */.DG)(code));
+    }
+    /** Returns the progress of the check in words. */
+    describeProgress() {
+        return describeProgress(this.#states);
+    }
+    /**
+     * Requests every address until all match or the time is over, and returns the result.
+     * @throws HostUnreachable if the host has never responded; the reason of the signal; any
+     * file-system error
+     */
+    async run() {
+        const { url, signal, clock, random, timeoutMs, info } = this.#options;
+        const sites = await openSites(this.#options);
+        const { published, earlier } = sites;
+        const changedFiles = earlier && (await published.findChangedFiles(earlier, signal));
+        const { expected, withoutAddress } = await listExpectations(published, {
+            origin: url.origin,
+            earlier,
+            changedFiles,
+            token: Math.floor(random() * 2 ** 40).toString(36),
+            signal,
+        });
+        this.#states = new AddressStates(expected, changedFiles);
+        info((0,clean/* safe */.gB) `Requesting ${formatAddressCount(expected.length)} from ${url.host}`);
+        this.#startedAt = clock.now();
+        const deadline = this.#startedAt + timeoutMs;
+        const queue = this.#openQueue(sites, deadline);
+        const plan = { deadline, pollIntervalMs: this.#options.pollIntervalMs };
+        try {
+            await (0,poll/* poll */.wt)(() => this.#runRound(queue, deadline), plan, this.#options);
+        }
+        finally {
+            this.#connections?.close();
+        }
+        const states = this.#states;
+        const { hasRefused } = queue.getState();
+        const accepted = this.#accepted;
+        const now = clock.now();
+        return {
+            ...(await makeVerdict({ url, published, states, hasRefused, accepted, now, signal })),
+            withoutAddress,
+            since: states.isSettled ? this.#matchedAt : undefined,
+            elapsedMs: clock.now() - this.#startedAt,
+            rounds: this.#rounds,
+            slowest: this.#slowest,
+        };
+    }
+    /** @throws any file-system error */
+    #openQueue({ published, earlier }, deadline) {
+        const { url, requestTimeoutMs, clock, random, signal, info } = this.#options;
+        const homePage = published.readFile('index.html');
+        const notFoundPage = published.readFile('404.html');
+        const knownPages = { homePage, notFoundPage };
+        const options = { url, published, earlier, knownPages, requestTimeoutMs, clock, signal };
+        return new OriginRequester({
+            clock,
+            random,
+            signal,
+            info,
+            host: url.host,
+            request: (index, endBy) => this.#request(index, endBy, options),
+            recordResponse: (index, response) => this.#recordResponse(index, response),
+            startedAt: this.#startedAt,
+            connectBy: Math.min(deadline, this.#startedAt + retry_policy/* RETRY */.p6.live.firstConnection),
+        });
+    }
+    /** Replaces all connections, because each one stays with the same of several servers. */
+    async #connect() {
+        this.#connections?.close();
+        this.#connections = await (0,request/* keepConnections */.FQ)(this.#options.url, MAX_CONNECTIONS);
+    }
+    async #runRound(queue, deadline) {
+        const { clock, signal } = this.#options;
+        const states = this.#states;
+        this.#rounds++;
+        const waitMs = Math.min(queue.getState().notBefore, deadline) - clock.now();
+        if (waitMs > 0)
+            await clock.sleep(waitMs, signal);
+        await this.#connect();
+        const startedAt = clock.now();
+        const before = describeDifferences(states);
+        await this.#requestOpen(queue, deadline);
+        if (this.#rounds === 1)
+            this.#firstRoundMs = clock.now() - startedAt;
+        this.#logProgress(before);
+        const isLast = clock.now() >= deadline;
+        if (states.listOpen().length === 0)
+            await this.#recheck(queue, deadline);
+        // A warning in the report must not be older than the last round.
+        else if (isLast)
+            await queue.requestAll(states.listWarned(), this.#endRoundBy(deadline));
+        return { ended: states.isSettled };
+    }
+    /**
+     * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
+     * of the sample match now, or if the time is over.
+     */
+    async #requestOpen(queue, deadline) {
+        const { clock } = this.#options;
+        const states = this.#states;
+        const open = states.listOpen();
+        const sample = this.#rounds === 1 ? open : sampleEvenly(open, MAX_SAMPLED);
+        await queue.requestAll(sample, this.#endRoundBy(deadline));
+        if (sample.length === open.length)
+            return;
+        const isLast = clock.now() >= deadline;
+        const someMatch = states.listOpen().length < open.length;
+        if (isLast || someMatch)
+            await queue.requestAll(states.listOpen(), this.#endRoundBy(deadline));
+    }
+    /** Returns when requests that start now must end, in ms since the epoch. */
+    #endRoundBy(deadline) {
+        return Math.max(deadline, this.#options.clock.now() + retry_policy/* RETRY */.p6.live.lastRound);
+    }
+    /**
+     * Requests matching addresses once more on new connections, because some results may be old. This
+     * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
+     * less.
+     */
+    async #recheck(queue, deadline) {
+        const { clock, timeoutMs, info } = this.#options;
+        const states = this.#states;
+        const before = describeDifferences(states);
+        const extraMs = retry_policy/* RETRY */.p6.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs);
+        const endBy = Math.max(deadline, clock.now() + extraMs);
+        if (!states.isRechecking) {
+            this.#matchedAt = clock.now();
+            const { first, all } = states.startRecheck();
+            info((0,clean/* safe */.gB) `All match; requesting ${formatAddressCount(all.length)} once more on new connections`);
+            await this.#connect();
+            await queue.requestAll(first, endBy);
+        }
+        for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
+            // Differences are left for the next round.
+            if (states.listDifferingAgain().length > 0)
+                break;
+            await queue.requestAll(states.listPending().reverse(), endBy);
+        }
+        states.endRecheckIfDiffering();
+        this.#logProgress(before);
+    }
+    async #request(index, endBy, options) {
+        const expected = this.#states.expected[index];
+        const { agent } = this.#connections ?? {};
+        // Cannot happen: indices come from the states, and each round connects first.
+        if (expected === undefined || agent === undefined)
+            throw new RangeError(`nothing to request: ${index}`);
+        return requestAddress(expected, { agent, endBy }, options);
+    }
+    #recordResponse(index, response) {
+        const expected = this.#states.expected[index];
+        if (expected === undefined)
+            return;
+        const now = this.#options.clock.now();
+        const findings = judgeResponse(expected, response);
+        const judged = findings.map((finding) => (0,judge/* accept */.J)(finding, this.#accepted, now));
+        const isTransient = response.kind === 'none' || (0,retry_policy/* isTransientStatus */.Dm)(response.status);
+        this.#states.recordVerdict(index, judged, isTransient);
+        if (response.kind === 'complete')
+            this.#recordDuration(expected.address, response.durationMs);
+    }
+    /** Keeps the newest duration of an address if it is among the slowest. */
+    #recordDuration(address, durationMs) {
+        const others = this.#slowest.filter((other) => other.address !== address);
+        const slowest = [...others, { address, durationMs }];
+        slowest.sort((a, b) => b.durationMs - a.durationMs);
+        this.#slowest = slowest.slice(0, MAX_SLOWEST);
+    }
+    /** Logs the progress if the differences have changed; `before` describes the earlier ones. */
+    #logProgress(before) {
+        const { clock, info } = this.#options;
+        const states = this.#states;
+        const elapsed = (0,units/* showDuration */.kJ)(clock.now() - this.#startedAt);
+        if (states.isSettled) {
+            info(describeAllMatch(states, elapsed));
+            return;
+        }
+        const hasChanged = describeDifferences(states) !== before || this.#rounds === 1;
+        if (hasChanged && states.listOpen().length > 0)
+            info(describeOpen(states, elapsed));
+    }
+}
+/**
+ * Returns the site, and the earlier one if it is known. Problems of the folder are ignored, because
+ * the check of the site reports them.
+ * @throws the reason of the signal; any file-system error
+ */
+async function openSites(options) {
+    const { url, folder, host, domain, earlier, signal } = options;
+    const serving = { host, basePath: url.pathname, domain: domain ?? url.host };
+    const open = async (listed) => new LocalSite(await (0,published_files/* selectPublishedFiles */.c)(listed, serving, signal), url.host);
+    const published = await open(await folder.list());
+    if (earlier === undefined)
+        return { published, earlier: undefined };
+    return { published, earlier: await open(earlier) };
+}
+
+// EXTERNAL MODULE: ./lib/text/markup.js
+var markup = __webpack_require__(2755);
+// EXTERNAL MODULE: ./lib/summary/findings-section.js
+var findings_section = __webpack_require__(5482);
+;// CONCATENATED MODULE: ./lib/summary/live-section.js
+
+
+
+
+/**
+ * Returns a section that shows whether the host serves the site, since when, and the first
+ * differences.
+ */
+function makeLiveSection(verdict, env) {
+    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+    const compared = `${(0,live_report/* describeCompared */.lq)(verdict)} compared with the site`;
+    const line = (0,markup/* html */.qy) `<p>${(0,live_report/* describeLive */.IY)(verdict)}: ${compared}, ${found}.</p>\n`;
+    return (0,findings_section/* makeFindingsSection */.SK)('Live check', { ...verdict, before: line }, { env });
+}
+/** Returns tables of the findings by code and of the slowest addresses. */
+function makeCollapsedLiveSections(verdict) {
+    const times = verdict.slowest.map(({ address, durationMs }) => [
+        (0,markup/* renderCode */.cR)(address),
+        (0,markup/* html */.qy) `${Math.round(durationMs).toLocaleString('en')} ms`,
+    ]);
+    return [
+        ...(0,findings_section/* makeCodesSections */.l1)('Live findings by code', verdict),
+        ...(0,findings_section/* makeTableSections */.du)('Slowest addresses', ['Address', 'Time'], times),
+    ];
+}
+
+// EXTERNAL MODULE: ./lib/phases/annotations.js
+var annotations = __webpack_require__(3558);
+// EXTERNAL MODULE: ./lib/phases/describe-failure.js
+var describe_failure = __webpack_require__(8928);
+;// CONCATENATED MODULE: ./lib/phases/live-result.js
+/** Formats the result of a live check for the summary and the step's failure. */
+
+
+
+
+
+
+
+/** Returns the result for the title of the summary and the line below it. */
+function makeLiveResult(verdict, url) {
+    const { diagnosis, findings } = verdict;
+    const common = { hostAndPath: (0,live_report/* formatPlace */.dE)(url), diagnosis, hasReport: findings.length > 0 };
+    if (verdict.since === undefined) {
+        const after = `after ${(0,units/* showDuration */.kJ)(verdict.elapsedMs)}`;
+        return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] };
+    }
+    // `describeMatch` already includes accepted findings.
+    const details = (0,count_findings/* listOtherFindings */.HS)({ ...verdict, accepted: 0 }, false);
+    return { ...common, kind: 'same', headline: `live, ${(0,live_report/* describeMatch */.$X)(verdict)}`, details };
+}
+/** Returns the failure if addresses still differ; undefined otherwise. */
+function findLiveFailure(verdict, report, { url }, site) {
+    if (verdict.since !== undefined)
+        return undefined;
+    const errors = verdict.findings.filter(findings_finding/* isError */.bJ);
+    return new errors_errors/* StepError */.z('live-failed', {
+        url: url.href,
+        isUncertain: errors.every(({ code }) => code === 'live-unasked'),
+        differing: describeWhatStillDiffers(verdict),
+        elapsed: (0,units/* showDuration */.kJ)(verdict.elapsedMs),
+        diagnosis: verdict.diagnosis ?? (0,describe_failure/* describeFirstFinding */.BB)(errors),
+        site,
+        report,
+    });
+}
+function describeWhatStillDiffers(verdict) {
+    const addresses = (0,live_report/* countDifferingAddresses */.Cu)(verdict);
+    if (addresses === 0)
+        return `${(0,units/* formatCount */.B4)(verdict.errors, 'error')} remained`;
+    if (addresses === 1)
+        return '1 address still differs';
+    return `${(0,units/* formatCount */.B4)(addresses, 'address', 'addresses')} still differ`;
+}
+function describeWhatDiffers(verdict) {
+    const addresses = (0,live_report/* countDifferingAddresses */.Cu)(verdict);
+    if (addresses === 0)
+        return (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+    if (addresses === 1)
+        return '1 address differs';
+    return `${(0,units/* formatCount */.B4)(addresses, 'address', 'addresses')} differ`;
+}
+function adviseOnHost({ isUnresolved, certificate }) {
+    if (isUnresolved)
+        return 'Check the host name in `live-url`, and that its DNS record exists';
+    if (certificate !== undefined)
+        return 'Check the host name in `live-url`, and its certificate';
+    const ifSlow = 'if the host is slow, set a longer `request-timeout`';
+    return `Check \`live-url\`, and the network between the runner and the host; ${ifSlow}`;
+}
+/** Returns the failure if the host never responded; undefined for other errors. */
+function explainUnreachable(error, { url }) {
+    if (!(error instanceof HostUnreachable))
+        return undefined;
+    const { failure, attempts, elapsedMs } = error;
+    const advice = adviseOnHost(failure);
+    const values = {
+        attempts: (0,units/* formatCount */.B4)(attempts, 'attempt'),
+        elapsed: (0,units/* showDuration */.kJ)(elapsedMs),
+        advice,
+    };
+    return new errors_errors/* StepError */.z('live-unreachable', { host: url.host, why: failure.why, ...values }, error);
+}
+
+;// CONCATENATED MODULE: ./lib/phases/run-live-check.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Compares a site with the responses of its host until all match or `wait-timeout` expires. Reports
+ * the result: outputs, summary, annotations and a report for programs.
+ * @throws StepError `check-disk-failed`; the reason of the step's signal
+ */
+async function runLiveCheck({ reportPage, ...published }, live, settings, step) {
+    const { clock, random, signal, log } = step;
+    const { folder } = published;
+    const { host, accepted } = settings;
+    const context = { host, accepted, clock, random, signal, info: log.info };
+    const check = new LiveCheck({ ...live, ...published, ...context });
+    try {
+        const heartbeat = (elapsedMs) => (0,clean/* safe */.gB) `Live check for ${(0,units/* showDuration */.kJ)(elapsedMs)}: ${check.describeProgress()}`;
+        const verdict = await step.phase('Live check', () => check.run(), heartbeat);
+        const reportPath = await (0,live_report/* writeLiveReport */.GI)(step.reportFolder(), { url: live.url, host }, verdict, signal);
+        if (reportPage !== undefined)
+            await writeSharedReports(addLiveFindings(reportPage, verdict, live.url), folder, settings, step);
+        reportLiveCheck(verdict, reportPath, step);
+        return {
+            result: makeLiveResult(verdict, live.url),
+            failure: findLiveFailure(verdict, reportPath, live, folder.root),
+        };
+    }
+    catch (error) {
+        if (step.signal.aborted)
+            log.info((0,clean/* safe */.gB) `The live check was canceled: ${check.describeProgress()}`);
+        step.signal.throwIfAborted();
+        const failure = explainUnreachable(error, live);
+        if (failure !== undefined)
+            return { result: { kind: 'unreachable', hostAndPath: (0,live_report/* formatPlace */.dE)(live.url) }, failure };
+        if (!(0,file_errors/* isDiskError */.M)(error))
+            throw error;
+        const values = { site: folder.root, why: error.message, canSwitchOff: false };
+        throw new errors_errors/* StepError */.z('check-disk-failed', values, error);
+    }
+}
+/** Writes the reports that contain the findings of both checks. */
+async function writeSharedReports(page, { root }, settings, step) {
+    const folder = step.reportFolder();
+    await (0,promises_.writeFile)((0,external_node_path_.join)(folder, 'report.html'), (0,report_page/* renderPage */.C)(page));
+    const site = { root, workspace: (0,workspace/* readWorkspace */.i)(step.env).folder };
+    await (0,report_files/* writeOtherReports */.TV)(folder, page.findings, settings, site, step.signal);
+}
+function reportLiveCheck(verdict, reportPath, step) {
+    const { env, outputs, log, summaryRows, sections, collapsedSections } = step;
+    outputs.set('liveReport', reportPath);
+    outputs.set('liveErrors', String(verdict.errors));
+    const found = (0,count_findings/* describeFindings */.kA)(verdict, 'no difference');
+    sections.push(makeLiveSection(verdict, env));
+    collapsedSections.push(...makeCollapsedLiveSections(verdict));
+    summaryRows.push({ name: 'Report of the live check', value: reportPath });
+    const compared = (0,live_report/* describeCompared */.lq)(verdict);
+    log.info((0,clean/* safe */.gB) `Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`);
+    (0,annotations/* announce */.i)({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step);
+}
+function makeDiagnosis({ diagnosis }) {
+    if (diagnosis === undefined)
+        return undefined;
+    return { kind: 'common-cause', message: diagnosis };
+}
+/** Adds the findings of a live check to the content of `report.html`. */
+function addLiveFindings(page, verdict, url) {
+    const findings = (0,order/* sortByWeight */.CM)([...verdict.findings, ...page.findings]);
+    const { diagnosis = page.diagnosis } = verdict;
+    const live = `${(0,live_report/* describeLive */.IY)(verdict)}: ${(0,live_report/* describeCompared */.lq)(verdict)} of ${url.href} compared`;
+    const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url);
+    const ofCheck = page.errors > 0 ? [page.title] : [];
+    const common = {
+        ...page,
+        ...(0,count_findings/* countFindings */.Gt)(findings),
+        findings,
+        diagnosis,
+        title: `${hostAndPath} is not live`,
+        details: [...details, ...ofCheck, ...page.details],
+        facts: [...page.facts, ['Live check', live]],
+    };
+    if (kind !== 'same')
+        return common;
+    return {
+        ...common,
+        title: `${hostAndPath} is live`,
+        details: [(0,live_report/* describeMatch */.$X)(verdict), ...common.details],
+        // Otherwise, another build may be live.
+        siteAddress: page.siteAddress ?? url.href,
+    };
+}
+
+
+/***/ }),
+
+/***/ 5236:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   V: () => (/* binding */ scanStyle)
+/* harmony export */ });
+/* harmony import */ var _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4879);
+/* harmony import */ var _page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(121);
+
+
+/**
+ * Functions whose string arguments are addresses: https://drafts.csswg.org/css-values-4/#urls,
+ * css-images-4.
+ */
+const ACCEPTS_ADDRESS = new Set([
+    'url',
+    'src',
+    'image-set',
+    '-webkit-image-set',
+    'image',
+]);
+/** Without one of these, a style sheet has no address. Most style sheets in pages have none. */
+const WORTH_READING = /url|@import|image-set|src\(|image\(|\\/i;
+/**
+ * Formats that no browser with WOFF support loads: https://caniuse.com/eot,
+ * https://caniuse.com/svg-fonts.
+ */
+const OLD_FONT = /\.(?:eot|svg)(?:[?#]|$)/i;
+const MODERN_FONT = /\.woff2?(?:[?#]|$)|^data:(?:font|application)\/(?:x-)?(?:font-)?woff/i;
+/**
+ * Calls `found` for each address that a style sheet loads: `url()`, `@import`, `image-set()`.
+ * Browsers do not load `@namespace`, an `@import` after other rules, or addresses that are only a
+ * fragment, so these are left out. Relative addresses in custom properties are left out because
+ * they are resolved where the property is used. `declarations`: whether the text is a `style`
+ * attribute, not a style sheet.
+ */
+function scanStyle(css, declarations, found) {
+    if (!WORTH_READING.test(css))
+        return;
+    new StyleScanner(css, declarations, found).scan();
+}
+/** Scans one style sheet. */
+class StyleScanner {
+    #css;
+    #found;
+    #lineAt;
+    /** For each open parenthesis or function, whether strings in it are addresses. */
+    #functions = [];
+    #depth = 0;
+    #importsAllowed;
+    /** The current at-rule, up to its `;` or `{`. It is `imported` after its address. */
+    #rule;
+    #startsDeclaration = true;
+    #isCustomProperty = false;
+    /** The addresses in the current `@font-face`. */
+    #fonts;
+    constructor(css, declarations, found) {
+        this.#css = css;
+        this.#found = found;
+        this.#lineAt = (0,_page_line_counter_js__WEBPACK_IMPORTED_MODULE_1__/* .makeLineCounter */ .F)(css);
+        this.#importsAllowed = !declarations;
+    }
+    scan() {
+        const tokens = (0,_csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .tokenizer */ .OH)({ css: this.#css });
+        while (!tokens.endOfFile())
+            this.#readToken(tokens.nextToken());
+        this.#endFont();
+    }
+    #readToken(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Whitespace:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Comment:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDO:
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CDC:
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.AtKeyword:
+                this.#beginRule(token[4].value.toLowerCase());
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Semicolon:
+                this.#endDeclaration();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenCurly:
+                this.#openBlock();
+                return;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseCurly:
+                this.#closeBlock();
+                return;
+            default:
+                this.#readComponent(token);
+        }
+    }
+    /** Handles a component of a declaration or of a rule. */
+    #readComponent(token) {
+        switch (token[0]) {
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Function:
+                this.#functions.push(ACCEPTS_ADDRESS.has(token[4].value.toLowerCase()));
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.OpenParen:
+                this.#functions.push(false);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.CloseParen:
+                this.#functions.pop();
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.URL:
+                this.#readAddress(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.String:
+                if (this.#rule === 'import' || this.#functions.at(-1) === true)
+                    this.#readAddress(token[4].value, token[2]);
+                break;
+            case _csstools_css_tokenizer__WEBPACK_IMPORTED_MODULE_0__/* .TokenType */ .ks.Ident:
+                if (this.#startsDeclaration)
+                    this.#isCustomProperty = token[4].value.startsWith('--');
+        }
+        this.#startsDeclaration = false;
+        // At the top level, anything but an at-rule starts a rule, after which imports are invalid.
+        if (this.#rule === undefined && this.#depth === 0)
+            this.#importsAllowed = false;
+    }
+    #beginRule(name) {
+        this.#rule = this.#chooseRule(name);
+        if (this.#rule === 'other' || this.#rule === 'font')
+            this.#importsAllowed = false;
+        this.#startsDeclaration = false;
+    }
+    #chooseRule(name) {
+        if (name === 'import' && this.#importsAllowed && this.#depth === 0)
+            return 'import';
+        if (name === 'charset' || name === 'layer')
+            return 'layer';
+        if (name === 'font-face')
+            return 'font';
+        return 'other';
+    }
+    #openBlock() {
+        if (this.#rule === 'font')
+            this.#fonts = [];
+        if (this.#depth === 0)
+            this.#importsAllowed = false;
+        this.#depth++;
+        this.#endDeclaration();
+    }
+    #closeBlock() {
+        this.#endFont();
+        this.#depth = Math.max(0, this.#depth - 1);
+        this.#endDeclaration();
+    }
+    #endDeclaration() {
+        this.#rule = undefined;
+        this.#functions.length = 0;
+        this.#startsDeclaration = true;
+        this.#isCustomProperty = false;
+    }
+    /** Also called at the end of the sheet, where a rule may still be open. */
+    #endFont() {
+        const all = this.#fonts ?? [];
+        this.#fonts = undefined;
+        const modern = all.map(({ value }) => value).filter((value) => MODERN_FONT.test(value));
+        for (const { value, line } of all) {
+            const isOld = modern.length > 0 && OLD_FONT.test(value);
+            if (isOld)
+                this.#found({ value, line, use: 'load', modern });
+            else
+                this.#found({ value, line, use: 'load' });
+        }
+    }
+    #readAddress(value, at) {
+        const rule = this.#rule;
+        if (rule !== undefined && rule !== 'import' && rule !== 'layer')
+            return;
+        if (value === '' || value.startsWith('#'))
+            return;
+        if (rule === 'import')
+            this.#rule = 'imported';
+        if (this.#isCustomProperty && !/^(?:[a-z][a-z\d+.-]*:|\/)/i.test(value))
+            return;
+        const line = this.#lineAt(at);
+        if (this.#fonts !== undefined)
+            this.#fonts.push({ value, line });
+        else if (rule === 'import')
+            this.#found({ value, line, use: 'load' });
+        else
+            this.#found({ value, line, use: 'media' });
+    }
+}
+
+
+/***/ }),
+
+/***/ 8372:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: () => (/* binding */ scanPage)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6329);
+/* harmony import */ var _page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7640);
+/* harmony import */ var _css_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5236);
+
+
+
+
+/** Calls `found` for each address that a page links to or loads, including those in its styles. */
+function scanPage(name, text, found) {
+    const reader = (0,_page_address_reader_js__WEBPACK_IMPORTED_MODULE_1__/* .makeAddressReader */ .K)((fact, value, at) => {
+        switch (fact) {
+            case 'link':
+            case 'download':
+            case 'load':
+            case 'media':
+            case 'document':
+            case 'symbol':
+                found(fact, value, () => reader.line(at));
+                break;
+            case 'declarations':
+            case 'style':
+                (0,_css_js__WEBPACK_IMPORTED_MODULE_3__/* .scanStyle */ .V)((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toText */ .fE)(value), fact === 'declarations', (each) => found(each.use, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(each.value), () => reader.line(at) + each.line));
+        }
+    }, (0,_page_vocabulary_js__WEBPACK_IMPORTED_MODULE_2__/* .chooseSyntax */ .ZL)(name));
+    reader.read(text);
+}
+
+
+/***/ }),
+
+/***/ 9663:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   K: () => (/* binding */ ComparedContentReader),
+/* harmony export */   j: () => (/* binding */ collapseSpaces)
+/* harmony export */ });
+/* harmony import */ var _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2365);
+/* harmony import */ var _attribute_values_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6971);
+/* harmony import */ var _content_model_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7013);
+/* harmony import */ var _open_elements_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1102);
+/* harmony import */ var _page_reader_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4033);
+/* harmony import */ var _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7640);
+
+
+
+
+
+
+/**
+ * The maximum length of descriptions and headings, in bytes. The rest of a heading counts as text,
+ * because its end tag may be missing.
+ */
+const MAX_LINE_BYTES = 4_096;
+/** Types of fields whose value is only submitted, not shown. */
+const SENT = new Set([
+    'hidden',
+    'checkbox',
+    'radio',
+    'file',
+    'image',
+    'password',
+]);
+/**
+ * Inline elements that change the meaning of words: `must <del>not</del>`, `10<sup>6</sup>`, or add
+ * quotation marks.
+ */
+const CHANGES_WORDS = ['del', 'ins', 's', 'strike', 'sub', 'sup', 'q'];
+/** The control characters that represent the tags of these elements in the text, two for each. */
+const EACH_MARK = /([\x10-\x1d])/g;
+const FIRST_MARK = 0x10;
+/** Reads the parts of a page that readers notice. */
+class ComparedContentReader {
+    #notice;
+    #settled;
+    #foundAnchor;
+    #reader;
+    #elements = new _open_elements_js__WEBPACK_IMPORTED_MODULE_3__/* .OpenElements */ .K();
+    /** Text that has not been reported yet, as written. */
+    #run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    #hasWording = false;
+    /** The white space between the text so far and the text that follows. */
+    #gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    /** The innermost element at that point. */
+    #place = this.#elements.innermost;
+    #inTitle = false;
+    #hasTitle = false;
+    #isDescribed = false;
+    /** The text of the open heading so far. */
+    #heading;
+    /** `settled` receives each text with single spaces, and returns the part of it that counts. */
+    constructor(notice, syntax, settled = (text) => text, foundAnchor) {
+        this.#notice = notice;
+        this.#settled = settled;
+        this.#foundAnchor = foundAnchor;
+        this.#reader = new _page_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .PageReader */ .X(this, _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .VISIBLE_VOCABULARY */ .SJ, syntax);
+    }
+    read(page) {
+        this.#reader.read(page);
+        this.#endTitle();
+        this.#flush();
+        this.#endHeading();
+    }
+    // Called by the reader.
+    open(element) {
+        const { name: tag, length } = element;
+        if (_page_reader_js__WEBPACK_IMPORTED_MODULE_4__/* .UNSEEN */ .P.has(tag))
+            return false;
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_2__/* .INLINE */ .qA.has(tag))
+            this.#addWording(tag, 0);
+        else
+            this.#endBlock();
+        const hides = element.find('hidden') !== undefined;
+        this.#elements.open(tag, findRole(element), hides);
+        this.#passPlace();
+        if (tag === 'title' && !element.isForeign)
+            this.#beginTitle();
+        else if (isHeading(tag))
+            this.#beginHeading(tag[1] ?? '');
+        if (length > 0) {
+            this.#passAnchors(element);
+            this.#passAttributes(element);
+        }
+        return false;
+    }
+    close(tag) {
+        if (_content_model_js__WEBPACK_IMPORTED_MODULE_2__/* .INLINE */ .qA.has(tag))
+            this.#addWording(tag, 1);
+        else
+            this.#endBlock();
+        if (tag === 'title')
+            this.#endTitle();
+        else if (isHeading(tag))
+            this.#endHeading();
+        this.#elements.close(tag);
+        this.#passPlace();
+    }
+    text(written) {
+        this.#run = this.#run.concat(written);
+    }
+    #addWording(tag, isEnd) {
+        const at = CHANGES_WORDS.indexOf(tag);
+        if (at === -1)
+            return;
+        this.#hasWording = true;
+        this.text((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(String.fromCharCode(FIRST_MARK + 2 * at + isEnd)));
+    }
+    #passAnchors(element) {
+        if (this.#foundAnchor === undefined || element.isInShadow)
+            return;
+        const id = element.get('id') ?? '';
+        const name = element.name === 'a' ? (element.get('name') ?? '') : '';
+        if (id !== '')
+            this.#foundAnchor(id, element.name);
+        if (name !== '' && name !== id)
+            this.#foundAnchor(name, element.name);
+    }
+    #passAttributes(element) {
+        const { name: tag } = element;
+        if (element.find('hidden') !== undefined)
+            this.#passWord('mark', 'hidden');
+        if (tag === 'meta')
+            this.#readMeta(element);
+        // A form of a dialog only closes the dialog.
+        if (tag === 'form' && element.get('method')?.toLowerCase() === 'dialog')
+            return;
+        const type = tag === 'input' ? (element.get('type') ?? '').trim().toLowerCase() : undefined;
+        // In a fixed order, because the order in the page has no meaning.
+        for (const { attribute } of _vocabulary_js__WEBPACK_IMPORTED_MODULE_5__/* .VISIBLE_VOCABULARY */ .SJ.listAttributes(tag))
+            if (type === undefined || isShownByField(type, attribute))
+                this.#passAttribute(element.find(attribute));
+    }
+    /** Reports where hidden content and navigation begin or end. */
+    #passPlace() {
+        const before = this.#place;
+        const now = this.#elements.innermost;
+        if (now.isHidden !== before.isHidden)
+            this.#passWord('hiding', now.isHidden ? 'hidden' : 'shown');
+        if (now.isNavigation !== before.isNavigation)
+            this.#passWord('region', now.isNavigation ? 'navigation' : 'content');
+        this.#place = now;
+    }
+    #passAttribute(attribute) {
+        if (attribute === undefined || attribute.meaning === 'part')
+            return;
+        const { name, meaning, value } = attribute;
+        if (meaning === 'alternative')
+            this.#passAfterText('alternative', value.slice(0, MAX_LINE_BYTES));
+        else if (meaning === 'srcset')
+            for (const target of (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readSrcset */ .d3)(value))
+                this.#passAfterText('image', target);
+        else if (meaning === 'mark')
+            this.#passWord('mark', name);
+        else if (meaning === 'shown')
+            this.#passWord('mark', `${name} ${makeOneLine(value.slice(0, MAX_LINE_BYTES))}`);
+        else
+            this.#passAfterText(meaning === 'link' ? 'link' : 'image', value);
+    }
+    /** Reports a part after all text before it. */
+    #passAfterText(what, value) {
+        this.#flush();
+        this.#notice(what, value);
+    }
+    /** Reports a word of ours, or an ASCII word of the page. */
+    #passWord(what, word) {
+        this.#passAfterText(what, (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(word));
+    }
+    #readMeta(element) {
+        const content = element.get('content');
+        if (content === undefined)
+            return;
+        if (element.get('name')?.toLowerCase() === 'description') {
+            if (this.#isDescribed)
+                return;
+            this.#isDescribed = true;
+            this.#notice('description', this.#settled(makeOneLine(content.slice(0, MAX_LINE_BYTES))));
+        }
+        else if (element.get('http-equiv')?.toLowerCase() === 'refresh') {
+            const target = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .readRefreshTarget */ .pm)(content.slice(0, MAX_LINE_BYTES));
+            if (target !== undefined)
+                this.#notice('redirect', target);
+        }
+    }
+    /** Only the first title counts. */
+    #beginTitle() {
+        this.#flush();
+        this.#inTitle ||= !this.#hasTitle;
+        this.#hasTitle = true;
+    }
+    #endTitle() {
+        if (!this.#inTitle)
+            return;
+        this.#inTitle = false;
+        this.#notice('title', makeOneLine(decodePlainText(this.#run.replace(EACH_MARK, ''))));
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    }
+    #beginHeading(level) {
+        this.#endHeading();
+        this.#passWord('section', level);
+        this.#heading = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+    }
+    #endHeading() {
+        if (this.#heading === undefined)
+            return;
+        this.#flush();
+        this.#notice('heading', (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(this.#heading));
+        this.#heading = undefined;
+    }
+    #endBlock() {
+        this.#flush();
+        this.#gap = LINE_END;
+    }
+    #flush() {
+        const run = this.#run;
+        if (run === '' || this.#inTitle)
+            return;
+        this.#run = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if (!this.#hasWording) {
+            this.#flushText(run);
+            return;
+        }
+        this.#hasWording = false;
+        const text = run.replace(EACH_MARK, '');
+        const words = makeOneLine(decodePlainText(text));
+        // A build date is left out as a whole, even if its `th` is in superscript.
+        if (this.#settled(words) !== words) {
+            this.#flushText(text);
+            return;
+        }
+        for (const [i, piece] of run.split(EACH_MARK).entries()) {
+            const isMark = i % 2 === 1;
+            if (isMark)
+                this.#notice('mark', describeMark(piece));
+            else if (piece !== '')
+                this.#flushText(piece);
+        }
+    }
+    #flushText(written) {
+        const text = decodePlainText(written);
+        if (this.#place.isPreformatted) {
+            this.#passLines(text.replace(/\r\n?/g, '\n'));
+            return;
+        }
+        const words = makeOneLine(text);
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(0)) && this.#gap === '')
+            this.#gap = SPACE;
+        if (words === '')
+            return;
+        this.#passText(this.#settled(words));
+        if ((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .isSpace */ .xC)(text.charCodeAt(text.length - 1)))
+            this.#gap = SPACE;
+    }
+    /** Reports preformatted text without trailing blanks, which are not visible. */
+    #passLines(text) {
+        const lines = this.#gap
+            .concat(text)
+            .split('\n')
+            .map((line, i, all) => (i < all.length - 1 ? trimBlanks(line) : line));
+        const whole = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(lines.join('\n'));
+        const words = trimBlanks(whole);
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        if (words !== '')
+            this.#passText(words);
+        this.#gap = whole.slice(words.length);
+    }
+    #passText(text) {
+        const run = this.#gap.concat(text);
+        this.#gap = _byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .NO_BYTES */ .CR;
+        this.#notice('text', run);
+        if (this.#heading === undefined)
+            return;
+        this.#heading = this.#heading.concat(run);
+        if (this.#heading.length >= MAX_LINE_BYTES)
+            this.#endHeading();
+    }
+}
+/** Returns the name of the tag that a control character stands for, with a slash for an end tag. */
+function describeMark(mark) {
+    const place = mark.charCodeAt(0) - FIRST_MARK;
+    const isEnd = place % 2 === 1;
+    const tag = CHANGES_WORDS[place >> 1];
+    return (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .asBytes */ .Yd)(isEnd ? `/${tag}` : `${tag}`);
+}
+/** Returns a text without trailing blanks. */
+function trimBlanks(text) {
+    let end = text.length;
+    while (end > 0 && (text[end - 1] === ' ' || text[end - 1] === '\t'))
+        end--;
+    return text.slice(0, end);
+}
+const SPACE = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)(' ');
+const LINE_END = (0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .toBytes */ .ZJ)('\n');
+const SPACES = /[ \t\n\f\r]+/g;
+const UNEVEN = /[\t\n\f\r]| {2}/;
+/** Replaces each run of white space with one space. */
+function collapseSpaces(text) {
+    return UNEVEN.test(text) ? text.replace(SPACES, ' ') : text;
+}
+/**
+ * Does a field of this type show the value of an attribute? Hidden fields are skipped, because most
+ * are generated.
+ */
+function isShownByField(type, attribute) {
+    if (attribute === 'src' || attribute === 'alt')
+        return type === 'image';
+    return type !== 'hidden' && (attribute !== 'value' || !SENT.has(type));
+}
+/**
+ * Keywords of `rel` for the previous and the next page, and classes of themes that do not use
+ * `rel`, such as `left-prev` and `next-page`.
+ */
+const TURNS_PAGE = new RegExp(String.raw `(?:^|[\s_-])(?:prev|previous|next)` +
+    String.raw `(?:[_-](?:page|link|post|doc|article|chapter|topic))?(?!\S)`, 'i');
+/**
+ * The classes of what is not a menu by its element or role: breadcrumbs, and the menu of versions
+ * of Read the Docs, which also turns pages.
+ */
+const SHOWS_PLACE = /(?:^|[\s_-])(?:breadcrumbs?|rst-versions)(?!\S)/i;
+/** https://schema.org/BreadcrumbList */
+const BREADCRUMB_TYPE = /\/BreadcrumbList\s*$/;
+/**
+ * Returns the role of an element. Breadcrumbs, and links to the previous and next page, always
+ * count as navigation.
+ */
+function findRole(element) {
+    const classes = element.get('class') ?? '';
+    if (element.name !== 'a') {
+        const type = element.get('itemtype') ?? '';
+        if (SHOWS_PLACE.test(classes) || BREADCRUMB_TYPE.test(type))
+            return 'navigation';
+    }
+    else if (TURNS_PAGE.test(element.get('rel') ?? '') || TURNS_PAGE.test(classes))
+        return 'navigation';
+    return element.get('role');
+}
+function isHeading(tag) {
+    return tag.length === 2 && tag[0] === 'h' && tag >= 'h1' && tag <= 'h6';
+}
+function makeOneLine(text) {
+    return collapseSpaces((0,_byte_strings_js__WEBPACK_IMPORTED_MODULE_0__/* .trimBytes */ .Om)(text));
+}
+/** The first bytes of the characters below. */
+const MAY_BE_SPECIAL = /[\xc2\xe2\xef]/;
+/** Characters without a width: U+200B, U+2060, U+FEFF, U+00AD. */
+const NO_WIDTH = /\xe2\x80\x8b|\xe2\x81\xa0|\xef\xbb\xbf|\xc2\xad/g;
+/** U+00A0 */
+const NO_BREAK_SPACE = /\xc2\xa0/g;
+function decodePlainText(written) {
+    const text = (0,_attribute_values_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeText */ .g7)(written);
+    return MAY_BE_SPECIAL.test(text) ? text.replace(NO_WIDTH, '').replace(NO_BREAK_SPACE, ' ') : text;
+}
+
+
+/***/ }),
+
+/***/ 9611:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ isTemplate),
+/* harmony export */   a7: () => (/* binding */ mayBeWhole),
+/* harmony export */   a9: () => (/* binding */ isPrintEdition),
+/* harmony export */   ll: () => (/* binding */ beginsLikePage)
+/* harmony export */ });
+/** Detects templates, parts and print editions among pages, and pages without a page's name. */
+/** How much of a file is read to tell its kind, in characters. */
+const INSPECTED_CHARS = 4_096;
+const COMMENTS = String.raw `^(?:\xef\xbb\xbf)?\s*(?:<!--(?:(?!-->)[\s\S])*-->\s*)*`;
+const BEGINS_LIKE_PAGE = new RegExp(String.raw `${COMMENTS}<(?:!doctype\s+html|html|head|body)\b`, 'i');
+const BEGINS_LIKE_TEMPLATE = new RegExp(String.raw `${COMMENTS}(?:\{[{%#]|<%)`);
+/** A template placeholder in an address or the title, where it cannot be an example. */
+const UNFILLED_PLACEHOLDER = /(?:\b(?:href|src|action)\s*=\s*["']?[^"'>]*|<title>[^<]*)(?:\{\{|\{%|<%)/i;
+/** Does a file begin as pages do? */
+function beginsLikePage(text) {
+    return BEGINS_LIKE_PAGE.test(text.slice(0, INSPECTED_CHARS));
+}
+/**
+ * Is this file a template of pages? Sphinx themes publish such files by mistake. A file that begins
+ * like a page is not a template, even with an unfilled placeholder.
+ */
+function isTemplate(text) {
+    const start = text.slice(0, INSPECTED_CHARS);
+    if (BEGINS_LIKE_TEMPLATE.test(start))
+        return true;
+    return !BEGINS_LIKE_PAGE.test(start) && UNFILLED_PLACEHOLDER.test(text);
+}
+/** May this be a whole page, and not a part that scripts insert into others? */
+function mayBeWhole(text) {
+    return /<(?:!doctype|html|head|body|title)\b/i.test(text.slice(0, INSPECTED_CHARS));
+}
+const BY_MDBOOK = '<!-- Book generated using mdBook -->';
+/**
+ * Is this the page in which mdBook combines all others for printing? It gets some of their
+ * addresses wrong.
+ */
+function isPrintEdition(name, text) {
+    return /(?:^|\/)print\.html$/.test(name) && text.slice(0, INSPECTED_CHARS).includes(BY_MDBOOK);
+}
+
+
+/***/ })
+
+};
