@@ -168,7 +168,7 @@ describe('planted faults', () => {
     const site = keptWith(SITE)
     const verdict = await check(site, { ...options, ...(served && { served: served() }) })
     expect(kindsOf(verdict)).toEqual(kinds)
-    expect(verdict.since === undefined).toBe(
+    expect(verdict.liveSinceMs === undefined).toBe(
       verdict.findings.some(({ severity }) => severity === 'error'),
     )
   })

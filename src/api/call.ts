@@ -18,7 +18,7 @@ export interface RetryLimits {
   /**
    * No pause extends beyond this time (ms since the epoch). One last attempt is made at that time.
    */
-  readonly deadline?: number | undefined
+  readonly deadlineMs?: number | undefined
   /** Give up after so many retries in a row. */
   readonly maxRetries?: number | undefined
   /** When this step started the job (ms since the epoch), if it did. */
@@ -65,7 +65,7 @@ interface FailedCall {
   /** Whether the job is not finished yet, and the call waits for it. */
   readonly isWaitedFor: boolean
   /** When to give up a service that was never reached, in ms since the epoch. */
-  readonly connectBy: number
+  readonly connectDeadlineMs: number
   readonly cause: TransportError
 }
 
@@ -124,14 +124,19 @@ class CalledService {
     limits: RetryLimits,
   ): Promise<WithRetryAfter<T>> {
     const { clock, signal, onRetry } = this.#options
-    const { deadline = NEVER, retryUnfinishedUntil = 0 } = limits
+    const { deadlineMs = NEVER, retryUnfinishedUntil = 0 } = limits
     const startedAt = clock.now()
     this.#firstCallAt ??= startedAt
-    const connectBy = this.#firstCallAt + RETRY.api.firstConnection
+    const connectDeadlineMs = this.#firstCallAt + RETRY.api.firstConnectionMs
     let counted = 0
     for (let attempts = 1; ; attempts++) {
       try {
-        const { body, retryAfterMs } = await this.#attempt(call, request, deadline, connectBy)
+        const { body, retryAfterMs } = await this.#attempt(
+          call,
+          request,
+          deadlineMs,
+          connectDeadlineMs,
+        )
         return { ...read(body), retryAfterMs }
       } catch (error) {
         const tried = { attempts, elapsedMs: clock.now() - startedAt, host: request.url.host }
@@ -139,7 +144,15 @@ class CalledService {
         const { failure } = error
         const isWaitedFor = isUnfinished(call, failure) && startedAt < retryUnfinishedUntil
         if (!isWaitedFor) counted += 1
-        const failed = { call, failure, tried, counted, isWaitedFor, connectBy, cause: error }
+        const failed = {
+          call,
+          failure,
+          tried,
+          counted,
+          isWaitedFor,
+          connectDeadlineMs,
+          cause: error,
+        }
         const pauseMs = this.#decidePause(failed, limits)
         onRetry(failure, attempts, pauseMs)
         await clock.sleep(pauseMs, signal)
@@ -148,17 +161,17 @@ class CalledService {
   }
 
   /**
-   * Makes one attempt. `deadline` is that of the call. `connectBy`: when to give up a service that
-   * was never reached.
+   * Makes one attempt. `deadlineMs` is that of the call. `connectDeadlineMs`: when to give up a
+   * service that was never reached.
    */
-  async #attempt(call: Call, request: ApiRequest, deadline: number, connectBy: number) {
+  async #attempt(call: Call, request: ApiRequest, deadlineMs: number, connectDeadlineMs: number) {
     const { clock, signal, requestTimeoutMs } = this.#options
-    await this.#waitForTurn(getTraits(call), deadline)
+    await this.#waitForTurn(getTraits(call), deadlineMs)
     const computeTimeUntil = (end: number) =>
-      Math.max(end - clock.now(), RETRY.api.lastAttempt[call])
-    const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadline))
+      Math.max(end - clock.now(), RETRY.api.lastAttemptMs[call])
+    const timeoutMs = Math.min(requestTimeoutMs, computeTimeUntil(deadlineMs))
     let connectMs = timeoutMs
-    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, computeTimeUntil(connectBy))
+    if (!this.#hasConnected) connectMs = Math.min(timeoutMs, computeTimeUntil(connectDeadlineMs))
     try {
       const response = await sendApiRequest(request, { timeoutMs, connectMs, clock, signal })
       const retryAfterMs = parseRetryAfter(response.headers, clock.now())
@@ -173,10 +186,10 @@ class CalledService {
   }
 
   /** Waits until such a request may be sent, but never beyond the deadline. */
-  async #waitForTurn({ spacingMs }: CallTraits, deadline: number): Promise<void> {
+  async #waitForTurn({ spacingMs }: CallTraits, deadlineMs: number): Promise<void> {
     if (spacingMs === undefined) return
     const { clock, signal } = this.#options
-    const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadline) - clock.now()
+    const pauseMs = Math.min(this.#lastLimitedAt + spacingMs, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
     this.#lastLimitedAt = clock.now()
   }
@@ -184,21 +197,21 @@ class CalledService {
   /** Returns how long to pause after a failure, in ms. @throws CallError if the call is given up */
   #decidePause(failed: FailedCall, limits: RetryLimits): number {
     const { clock, random } = this.#options
-    const { call, failure, tried, counted, isWaitedFor, connectBy, cause } = failed
-    const { deadline = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
+    const { call, failure, tried, counted, isWaitedFor, connectDeadlineMs, cause } = failed
+    const { deadlineMs = NEVER, maxRetries, jobStartedAt, retryUnfinishedUntil = 0 } = limits
     const now = clock.now()
     let sinceStartMs: number | undefined
     if (jobStartedAt !== undefined) sinceStartMs = now - jobStartedAt
     const context = { attempts: tried.attempts, counted, maxRetries, sinceStartMs }
     const decision = decideRetry(call, failure, context, random)
     if ('giveUp' in decision) throw new CallError(decision.giveUp, failure, tried, cause)
-    const ends = [deadline]
-    if (!this.#hasConnected) ends.push(connectBy)
+    const ends = [deadlineMs]
+    if (!this.#hasConnected) ends.push(connectDeadlineMs)
     if (isWaitedFor) ends.push(retryUnfinishedUntil)
     const end = Math.min(...ends)
     if (now >= end) throw new CallError('exhausted', failure, tried, cause)
     let longest = NEVER
-    if (maxRetries !== undefined) longest = RETRY.api.maxRetryAfter
+    if (maxRetries !== undefined) longest = RETRY.api.maxRetryAfterMs
     return Math.min(decision.retryInMs, end - now, longest)
   }
 }

@@ -38,7 +38,7 @@ export interface CallTraits {
 export type Call = keyof typeof CALLS
 
 const HARMLESS: CallTraits = { isIdempotent: true }
-const OF_BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacing }
+const OF_BUILD: CallTraits = { isIdempotent: true, spacingMs: RETRY.api.buildSpacingMs }
 
 const CALLS = {
   /** Section 4.2, in either form: a second one could start a second export. */
@@ -99,17 +99,17 @@ function computePause(
   random: Random,
 ): number {
   if (failure.kind !== 'status')
-    return computeRetryPause(attempts, random, undefined, RETRY.maxTimeout)
-  let longest: number = RETRY.maxTimeout
+    return computeRetryPause(attempts, random, undefined, RETRY.maxTimeoutMs)
+  let longest: number = RETRY.maxTimeoutMs
   // The service limits starts by the hour, so it is not worth retrying every 30 s.
-  if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStart
+  if (call === 'start' && failure.status === 429) longest = RETRY.api.maxTimeoutOfLimitedStartMs
   return computeRetryPause(attempts, random, failure.retryAfterMs, longest)
 }
 
 function isRefusal(call: Call, failure: RequestFailure, { sinceStartMs }: RetryContext): boolean {
   if (failure.kind !== 'status') return false
   const { status } = failure
-  const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGrace
+  const isInGrace = sinceStartMs !== undefined && sinceStartMs < RETRY.api.notFoundGraceMs
   if (status === 404 && isInGrace) return false
   if (call === 'start' && status === 409) return false
   return !isUnfinished(call, failure) && !isTransientStatus(status)

@@ -2,7 +2,7 @@
  * Classifies a response from the storage: the archive, the rest of it, an expired link to renew, a
  * reason to retry, or a refusal. It is pure and easy to test, because a mistake here would join
  * parts of two different files. transfer.ts acts on the class, and counts the renewals
- * (`pausesBeforeRenewed` in net/retry-policy.ts).
+ * (`pausesBeforeRenewedMs` in net/retry-policy.ts).
  */
 import type { IncomingHttpHeaders } from 'node:http'
 import { parseRetryAfter } from '../net/parse-retry-after.ts'

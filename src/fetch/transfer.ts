@@ -269,7 +269,7 @@ export class Transfer {
   }
 
   async #renewLink(refusal: Refusal): Promise<void> {
-    const pause = RETRY.storage.pausesBeforeRenewed[this.#renewals]
+    const pause = RETRY.storage.pausesBeforeRenewedMs[this.#renewals]
     if (pause === undefined) throw this.#makeRefusalError(refusal)
     this.#renewals += 1
     const { clock, signal, info, renewLink } = this.#options
@@ -314,7 +314,7 @@ export class Transfer {
           'check the network between the runner and the storage: a host in a private network needs a runner in that network',
       })
     }
-    const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfter)
+    const asked = Math.min(retryAfterMs, RETRY.storage.maxRetryAfterMs)
     const pause = computeRetryPause(this.#idleAttempts + 1, random, asked)
     info(safe`The download stopped at ${showSize(got)}: ${why}; retrying in ${showDuration(pause)}`)
     await clock.sleep(pause, signal)

@@ -27,7 +27,7 @@ export interface GitHubAccess extends RunContext {
   /** The longest silence of one request, in ms. */
   readonly requestTimeoutMs: number
   /** The deadline after which no request is sent, in ms since the epoch. */
-  readonly deadline: number
+  readonly deadlineMs: number
 }
 
 /** Where the bytes of a file are. */
@@ -101,10 +101,10 @@ export class GitHub {
     route: string,
     parameters?: Readonly<Record<string, string | number>>,
   ): Promise<Answer> {
-    const { clock, signal, requestTimeoutMs, deadline } = this.#access
+    const { clock, signal, requestTimeoutMs, deadlineMs } = this.#access
     const key = JSON.stringify([route, parameters])
     const before = this.#known.get(key)
-    const leftMs = Math.max(0, deadline - clock.now()) + RETRY.github.lastAttempt
+    const leftMs = Math.max(0, deadlineMs - clock.now()) + RETRY.github.lastAttemptMs
     const attempt = openAttempt(clock, Math.min(requestTimeoutMs, leftMs), signal)
     this.#counted++
     try {
@@ -173,14 +173,14 @@ export class GitHub {
    * help
    */
   async withRetries<T>(what: string, attempt: () => Promise<T>): Promise<T> {
-    const { clock, random, signal, info, deadline } = this.#access
+    const { clock, random, signal, info, deadlineMs } = this.#access
     for (let attempts = 1; ; attempts++) {
       try {
         return await attempt()
       } catch (error) {
         signal.throwIfAborted()
         const now = clock.now()
-        const pause = planPause(error, attempts, now, random, deadline - now)
+        const pause = planPause(error, attempts, now, random, deadlineMs - now)
         if (pause === undefined) throw this.#explained(error, what, attempts)
         info(safe`Could not ${what} on GitHub: ${explainFailure(error)}; retrying`)
         await clock.sleep(pause, signal)
@@ -200,10 +200,10 @@ export class GitHub {
     path: readonly string[],
     read: (item: unknown) => T | undefined,
   ): Promise<T[]> {
-    const { clock, deadline } = this.#access
+    const { clock, deadlineMs } = this.#access
     const items: T[] = []
     for (let page = 1; page <= MAX_PAGES; page++) {
-      if (clock.now() > deadline + RETRY.github.lastAttempt) break
+      if (clock.now() > deadlineMs + RETRY.github.lastAttemptMs) break
       const { found, isLast } = await this.withRetries(what, async () => {
         const { data, headers } = await this.send(route, { per_page: 100, page })
         const found = readItems(getAt(data, ...path), read)

@@ -144,7 +144,7 @@ function readRequestedPause(error: unknown, nowMs: number): number | undefined {
   const { headers, hasSecondaryLimit, isLimited } = readError(error)
   const asked = parseRetryAfter(headers, nowMs)
   if (asked !== undefined || !isLimited) return asked
-  if (hasSecondaryLimit) return RETRY.github.secondaryLimit
+  if (hasSecondaryLimit) return RETRY.github.secondaryLimitMs
   const { 'x-ratelimit-reset': reset } = headers
   if (reset === undefined) return undefined
   return Number(reset) * 1_000 - nowMs

@@ -90,9 +90,11 @@ export class LiveCheck {
   /** How long the first round took, in ms. */
   #firstRoundMs = 0
   /** When all addresses matched before the recheck, in ms since the epoch. */
-  #matchedAt: number | undefined
+  #matchedAtMs: number | undefined
   /** When the check began to send requests, in ms since the epoch. */
-  #startedAt = 0
+  #startedAtMs = 0
+  /** When the last regular round begins, in ms since the epoch. */
+  #deadlineMs = 0
 
   constructor(options: LiveOptions) {
     this.#options = options
@@ -123,32 +125,39 @@ export class LiveCheck {
     })
     this.#states = new AddressStates(expected, changedFiles)
     info(safe`Requesting ${formatAddressCount(expected.length)} from ${url.host}`)
-    this.#startedAt = clock.now()
-    const deadline = this.#startedAt + timeoutMs
-    const queue = this.#openQueue(sites, deadline)
-    const plan = { deadline, pollIntervalMs: this.#options.pollIntervalMs }
+
+    this.#startedAtMs = clock.now()
+    this.#deadlineMs = this.#startedAtMs + timeoutMs
+    const requester = this.#openRequester(sites)
+    const plan = { deadlineMs: this.#deadlineMs, pollIntervalMs: this.#options.pollIntervalMs }
     try {
-      await poll(() => this.#runRound(queue, deadline), plan, this.#options)
+      await poll(() => this.#runRound(requester), plan, this.#options)
     } finally {
       this.#connections?.close()
     }
 
     const states = this.#states
-    const { hasRefused } = queue.getState()
-    const accepted = this.#accepted
-    const now = clock.now()
+    const verdict = await makeVerdict({
+      url,
+      published,
+      states,
+      hasRefused: requester.getState().hasRefused,
+      accepted: this.#accepted,
+      nowMs: clock.now(),
+      signal,
+    })
     return {
-      ...(await makeVerdict({ url, published, states, hasRefused, accepted, now, signal })),
+      ...verdict,
       withoutAddress,
-      since: states.isSettled ? this.#matchedAt : undefined,
-      elapsedMs: clock.now() - this.#startedAt,
+      liveSinceMs: states.isSettled ? this.#matchedAtMs : undefined,
+      elapsedMs: clock.now() - this.#startedAtMs,
       rounds: this.#rounds,
       slowest: this.#slowest,
     }
   }
 
   /** @throws any file-system error */
-  #openQueue({ published, earlier }: Sites, deadline: number): OriginRequester {
+  #openRequester({ published, earlier }: Sites): OriginRequester {
     const { url, requestTimeoutMs, clock, random, signal, info } = this.#options
     const homePage = published.readFile('index.html')
     const notFoundPage = published.readFile('404.html')
@@ -160,10 +169,13 @@ export class LiveCheck {
       signal,
       info,
       host: url.host,
-      request: (index, endBy) => this.#request(index, endBy, options),
+      request: (index, deadlineMs) => this.#request(index, deadlineMs, options),
       recordResponse: (index, response) => this.#recordResponse(index, response),
-      startedAt: this.#startedAt,
-      connectBy: Math.min(deadline, this.#startedAt + RETRY.live.firstConnection),
+      startedAtMs: this.#startedAtMs,
+      connectDeadlineMs: Math.min(
+        this.#deadlineMs,
+        this.#startedAtMs + RETRY.live.firstConnectionMs,
+      ),
     })
   }
 
@@ -173,24 +185,24 @@ export class LiveCheck {
     this.#connections = await keepConnections(this.#options.url, MAX_CONNECTIONS)
   }
 
-  async #runRound(queue: OriginRequester, deadline: number): Promise<{ readonly ended: boolean }> {
+  async #runRound(requester: OriginRequester): Promise<{ readonly ended: boolean }> {
     const { clock, signal } = this.#options
     const states = this.#states
     this.#rounds++
-    const waitMs = Math.min(queue.getState().notBefore, deadline) - clock.now()
+    const waitMs = Math.min(requester.getState().resumeAtMs, this.#deadlineMs) - clock.now()
     if (waitMs > 0) await clock.sleep(waitMs, signal)
     await this.#connect()
 
-    const startedAt = clock.now()
+    const startedAtMs = clock.now()
     const before = describeDifferences(states)
-    await this.#requestOpen(queue, deadline)
-    if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAt
+    await this.#requestOpen(requester)
+    if (this.#rounds === 1) this.#firstRoundMs = clock.now() - startedAtMs
     this.#logProgress(before)
 
-    const isLast = clock.now() >= deadline
-    if (states.listOpen().length === 0) await this.#recheck(queue, deadline)
+    if (states.listOpen().length === 0) await this.#recheck(requester)
     // A warning in the report must not be older than the last round.
-    else if (isLast) await queue.requestAll(states.listWarned(), this.#endRoundBy(deadline))
+    else if (this.#isTimeOver())
+      await requester.requestAll(states.listWarned(), this.#computeRoundDeadline())
     return { ended: states.isSettled }
   }
 
@@ -198,21 +210,25 @@ export class LiveCheck {
    * Requests the addresses that are open: in later rounds a sample first, and the rest only if some
    * of the sample match now, or if the time is over.
    */
-  async #requestOpen(queue: OriginRequester, deadline: number): Promise<void> {
-    const { clock } = this.#options
+  async #requestOpen(requester: OriginRequester): Promise<void> {
     const states = this.#states
     const open = states.listOpen()
     const sample = this.#rounds === 1 ? open : sampleEvenly(open, MAX_SAMPLED)
-    await queue.requestAll(sample, this.#endRoundBy(deadline))
+    await requester.requestAll(sample, this.#computeRoundDeadline())
     if (sample.length === open.length) return
-    const isLast = clock.now() >= deadline
+
     const someMatch = states.listOpen().length < open.length
-    if (isLast || someMatch) await queue.requestAll(states.listOpen(), this.#endRoundBy(deadline))
+    if (someMatch || this.#isTimeOver())
+      await requester.requestAll(states.listOpen(), this.#computeRoundDeadline())
+  }
+
+  #isTimeOver(): boolean {
+    return this.#options.clock.now() >= this.#deadlineMs
   }
 
   /** Returns when requests that start now must end, in ms since the epoch. */
-  #endRoundBy(deadline: number): number {
-    return Math.max(deadline, this.#options.clock.now() + RETRY.live.lastRound)
+  #computeRoundDeadline(): number {
+    return Math.max(this.#deadlineMs, this.#options.clock.now() + RETRY.live.lastRoundMs)
   }
 
   /**
@@ -220,25 +236,26 @@ export class LiveCheck {
    * may exceed the deadline by `timeoutMs` or twice the duration of the first round, whichever is
    * less.
    */
-  async #recheck(queue: OriginRequester, deadline: number): Promise<void> {
+  async #recheck(requester: OriginRequester): Promise<void> {
     const { clock, timeoutMs, info } = this.#options
     const states = this.#states
     const before = describeDifferences(states)
-    const extraMs = RETRY.live.lastRound + Math.min(timeoutMs, 2 * this.#firstRoundMs)
-    const endBy = Math.max(deadline, clock.now() + extraMs)
+    const extraMs = RETRY.live.lastRoundMs + Math.min(timeoutMs, 2 * this.#firstRoundMs)
+    const recheckDeadlineMs = Math.max(this.#deadlineMs, clock.now() + extraMs)
     if (!states.isRechecking) {
-      this.#matchedAt = clock.now()
+      this.#matchedAtMs = clock.now()
       const { first, all } = states.startRecheck()
       info(
         safe`All match; requesting ${formatAddressCount(all.length)} once more on new connections`,
       )
       await this.#connect()
-      await queue.requestAll(first, endBy)
+      await requester.requestAll(first, recheckDeadlineMs)
     }
+
     for (let passes = 0; passes < MAX_RECHECK_PASSES; passes++) {
       // Differences are left for the next round.
       if (states.listDifferingAgain().length > 0) break
-      await queue.requestAll(states.listPending().reverse(), endBy)
+      await requester.requestAll(states.listPending().reverse(), recheckDeadlineMs)
     }
     states.endRecheckIfDiffering()
     this.#logProgress(before)
@@ -246,7 +263,7 @@ export class LiveCheck {
 
   async #request(
     index: number,
-    endBy: number,
+    deadlineMs: number,
     options: RequestAddressOptions,
   ): Promise<HostResponse> {
     const expected = this.#states.expected[index]
@@ -254,15 +271,15 @@ export class LiveCheck {
     // Cannot happen: indices come from the states, and each round connects first.
     if (expected === undefined || agent === undefined)
       throw new RangeError(`nothing to request: ${index}`)
-    return requestAddress(expected, { agent, endBy }, options)
+    return requestAddress(expected, { agent, deadlineMs }, options)
   }
 
   #recordResponse(index: number, response: CompleteResponse | NoResponse): void {
     const expected = this.#states.expected[index]
     if (expected === undefined) return
-    const now = this.#options.clock.now()
+    const nowMs = this.#options.clock.now()
     const findings = judgeResponse(expected, response)
-    const judged = findings.map((finding) => accept(finding, this.#accepted, now))
+    const judged = findings.map((finding) => accept(finding, this.#accepted, nowMs))
     const isTransient = response.kind === 'none' || isTransientStatus(response.status)
     this.#states.recordVerdict(index, judged, isTransient)
     if (response.kind === 'complete') this.#recordDuration(expected.address, response.durationMs)
@@ -280,7 +297,7 @@ export class LiveCheck {
   #logProgress(before: string): void {
     const { clock, info } = this.#options
     const states = this.#states
-    const elapsed = showDuration(clock.now() - this.#startedAt)
+    const elapsed = showDuration(clock.now() - this.#startedAtMs)
     if (states.isSettled) {
       info(describeAllMatch(states, elapsed))
       return

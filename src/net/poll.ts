@@ -4,7 +4,7 @@ import type { RunContext } from './run-context.ts'
 /** How long and how often something is read, such as a job. */
 export interface PollPlan {
   /** When waiting ends, in ms since the epoch. */
-  readonly deadline: number
+  readonly deadlineMs: number
   /** The longest pause between two reads, in ms. */
   readonly pollIntervalMs: number
 }
@@ -13,7 +13,7 @@ export interface PollPlan {
 export interface WaitPlan extends PollPlan {
   readonly wait: boolean
   /** In ms since the epoch. */
-  readonly startedAt: number
+  readonly startedAtMs: number
 }
 
 /** The settings of a wait. Times are in ms. */
@@ -22,8 +22,11 @@ interface WaitSettings extends Pick<WaitPlan, 'wait' | 'pollIntervalMs'> {
 }
 
 /** Returns the plan of a wait that starts `now`. */
-export function planWait({ wait, timeoutMs, pollIntervalMs }: WaitSettings, now: number): WaitPlan {
-  return { wait, startedAt: now, deadline: now + timeoutMs, pollIntervalMs }
+export function planWait(
+  { wait, timeoutMs, pollIntervalMs }: WaitSettings,
+  nowMs: number,
+): WaitPlan {
+  return { wait, startedAtMs: nowMs, deadlineMs: nowMs + timeoutMs, pollIntervalMs }
 }
 
 /** The result of one read. */
@@ -50,12 +53,12 @@ const JITTER_SHARE = 0.1
 export function planNextPoll(
   reads: number,
   result: PollResult,
-  now: number,
+  nowMs: number,
   plan: PollPlan,
   random: Random,
 ): NextPoll {
   if (result.ended) return 'ended'
-  const remainingMs = plan.deadline - now
+  const remainingMs = plan.deadlineMs - nowMs
   if (remainingMs <= 0) return 'timed-out'
   const usualPauseMs = FIRST_PAUSE_MS * PAUSE_GROWTH_FACTOR ** (reads - 1)
   const pauseMs = Math.max(result.retryAfterMs ?? usualPauseMs, FIRST_PAUSE_MS)

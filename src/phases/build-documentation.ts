@@ -54,11 +54,11 @@ export async function buildDocumentation(
 async function requestBuild(
   api: BuildApi,
   projectId: string,
-  { deadline }: WaitPlan,
+  { deadlineMs }: WaitPlan,
   step: Step,
 ): Promise<{ statusId: string; at: number }> {
   step.log.info(safe`The service builds the documentation of the project ${projectId}`)
-  const request = () => api.requestUpdate(projectId, { deadline })
+  const request = () => api.requestUpdate(projectId, { deadlineMs })
   try {
     const { statusId } = await step.phase(
       'Request of the build',

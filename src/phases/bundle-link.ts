@@ -66,7 +66,7 @@ async function askForLink(
   step: Step,
 ): Promise<{ readonly bundle: BundleAnswer | undefined; readonly job: CompletedJob }> {
   let retryUnfinishedUntil: number | undefined
-  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadline
+  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadlineMs
   const limits = { maxRetries: RETRY.maxRetries, retryUnfinishedUntil }
   const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
     if (!(error instanceof CallError)) throw error

@@ -27,8 +27,8 @@ export async function openForWriting(kind: 'comment' | 'issue', access: Access, 
   if (access.token === '') throw new StepError('github-token-missing', { input: INPUT_OF[kind] })
   const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
-  const deadline = step.clock.now() + RETRY.github.comment
-  const surroundings = { ...step, ...access, repository, deadline, info: step.log.info }
+  const deadlineMs = step.clock.now() + RETRY.github.commentMs
+  const surroundings = { ...step, ...access, repository, deadlineMs, info: step.log.info }
   return openGitHub(surroundings, makeFailureExplainer(kind, findLackOfRights(step.env) === 'fork'))
 }
 

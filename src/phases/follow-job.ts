@@ -148,7 +148,7 @@ class Follower<State extends JobState> {
     const { subject } = this.#followed
     const last = this.#last
     const jobProgress = this.#judgeProgress()
-    const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadline
+    const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs
     const isTimeout =
       error.reason === 'exhausted' &&
       error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
@@ -186,10 +186,10 @@ class Follower<State extends JobState> {
 
   async #read() {
     const { read, started, ends, onPolledState } = this.#followed
-    const { wait, deadline, pollIntervalMs } = this.#waitPlan
+    const { wait, deadlineMs, pollIntervalMs } = this.#waitPlan
     let maxRetries: number | undefined
     if (!wait) maxRetries = RETRY.maxRetries
-    const state = await read({ deadline, jobStartedAt: started?.at, maxRetries })
+    const state = await read({ deadlineMs, jobStartedAt: started?.at, maxRetries })
     this.#add(state)
     onPolledState?.(state)
     const { status, retryAfterMs } = state
@@ -241,8 +241,8 @@ class Follower<State extends JobState> {
   }
 
   #makeTimeoutError({ status }: JobState): StepError {
-    const { deadline, startedAt } = this.#waitPlan
-    const elapsed = showDuration(deadline - startedAt)
+    const { deadlineMs, startedAtMs } = this.#waitPlan
+    const elapsed = showDuration(deadlineMs - startedAtMs)
     return this.#followed.timeoutError(status, elapsed, this.#isKnown(status))
   }
 }

@@ -35,12 +35,12 @@ function describePages(pageCount: string): string {
  */
 export function openProgress(
   what: SafeText,
-  { startedAt, deadline }: { readonly startedAt: number; readonly deadline: number },
+  { startedAtMs, deadlineMs }: { readonly startedAtMs: number; readonly deadlineMs: number },
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },
   waitsFor?: SafeText,
 ) {
   let shown: SafeText | undefined
-  const waited = () => showDuration(clock.now() - startedAt)
+  const waited = () => showDuration(clock.now() - startedAtMs)
   return {
     /** Logs the state, followed by `more`, if the state has changed. */
     report(words: SafeText, more?: SafeText): void {
@@ -50,7 +50,7 @@ export function openProgress(
     },
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
-      const left = showDuration(deadline - clock.now())
+      const left = showDuration(deadlineMs - clock.now())
       let waiting = safe`Waiting for ${waited()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
       return safe`${waiting}: ${shown ?? 'no response yet'}, ${left} left`

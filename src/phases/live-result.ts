@@ -19,7 +19,7 @@ import { describeFirstFinding } from './describe-failure.ts'
 export function makeLiveResult(verdict: LiveVerdict, url: URL): LiveResult {
   const { diagnosis, findings } = verdict
   const common = { hostAndPath: formatPlace(url), diagnosis, hasReport: findings.length > 0 }
-  if (verdict.since === undefined) {
+  if (verdict.liveSinceMs === undefined) {
     const after = `after ${showDuration(verdict.elapsedMs)}`
     return { ...common, kind: 'different', details: [describeWhatDiffers(verdict), after] }
   }
@@ -35,7 +35,7 @@ export function findLiveFailure(
   { url }: LiveInputs,
   site: string,
 ): StepError | undefined {
-  if (verdict.since !== undefined) return undefined
+  if (verdict.liveSinceMs !== undefined) return undefined
   const errors = verdict.findings.filter(isError)
   return new StepError('live-failed', {
     url: url.href,

@@ -37,11 +37,11 @@ function describeSubject({ domain, projectId }: ExportSubject): string {
 export async function startExport(
   form: Pick<ExportForm, 'start'>,
   subject: ExportSubject,
-  { wait, deadline }: WaitPlan,
+  { wait, deadlineMs }: WaitPlan,
   step: Step,
 ): Promise<ExportJob> {
   step.log.info(safe`Starting the export of ${describeSubject(subject)}`)
-  const limits = wait ? { deadline } : { deadline, maxRetries: RETRY.maxRetries }
+  const limits = wait ? { deadlineMs } : { deadlineMs, maxRetries: RETRY.maxRetries }
   try {
     const { jobId, state } = await step.phase(
       'Start',

@@ -55,8 +55,8 @@ export async function waitForCommitCheck(
   const repository = readRepository(env)
   const { openGitHub } = await import('../github/client.ts')
   const { requestTimeoutMs } = service
-  const { deadline } = waitPlan
-  const access = { ...step, repository, token, requestTimeoutMs, deadline, info: log.info }
+  const { deadlineMs } = waitPlan
+  const access = { ...step, repository, token, requestTimeoutMs, deadlineMs, info: log.info }
   const github = openGitHub(access, explainCheckFailure)
 
   const shortCommit = commit.slice(0, 7)
@@ -67,7 +67,7 @@ export async function waitForCommitCheck(
   const { check, others } = await watchCheck(reader, waitPlan, step)
   if (check?.conclusion === 'success') return
 
-  const elapsed = showDuration(clock.now() - waitPlan.startedAt)
+  const elapsed = showDuration(clock.now() - waitPlan.startedAtMs)
   const waited = { commit: shortCommit, elapsed }
   if (check) throw explainEnd(check, waited)
   let fork: string | undefined
@@ -113,10 +113,10 @@ class CommitCheckReader {
   }
 
   async #waitForTurn(): Promise<void> {
-    const { startedAt, deadline } = this.#waitPlan
+    const { startedAtMs, deadlineMs } = this.#waitPlan
     const { clock, signal } = this.#step
-    const earliest = startedAt + (this.#github.counted - BURST) * MS_PER_REQUEST
-    const pauseMs = Math.min(earliest, deadline) - clock.now()
+    const earliest = startedAtMs + (this.#github.counted - BURST) * MS_PER_REQUEST
+    const pauseMs = Math.min(earliest, deadlineMs) - clock.now()
     if (pauseMs > 0) await clock.sleep(pauseMs, signal)
   }
 }

@@ -29,13 +29,13 @@ export async function run(step: PublishedStep): Promise<Outcome> {
   const { site, from, repository, token, target } = inputs
   // Loaded only after the inputs are validated.
   const { openGitHub } = await import('../github/client.ts')
-  const deadline = clock.now() + RETRY.github.published
+  const deadlineMs = clock.now() + RETRY.github.publishedMs
   const access = {
     ...step,
     repository,
     token,
     requestTimeoutMs: REQUEST_TIMEOUT_MS,
-    deadline,
+    deadlineMs,
     info: log.info,
   }
   const github = openGitHub(access, makeFailureExplainer(from))

@@ -27,7 +27,7 @@ const startOfProject: Ask = (api, limits) => ofProject(api).start(limits)
 
 test.concurrent('a service that never sends a usable answer is given up long before the deadline', async () => {
   const { api, asked, clock } = await client([text('<html><title>Sign in</title>')])
-  const callError = await given(look(api, { deadline: 2 * HOUR }))
+  const callError = await given(look(api, { deadlineMs: 2 * HOUR }))
   expect(callError).toBeInstanceOf(CallError)
   expect(callError).toMatchObject({
     reason: 'exhausted',
@@ -40,7 +40,7 @@ test.concurrent('a service that never sends a usable answer is given up long bef
 
 test.concurrent('a service that is overloaded for hours is retried until the deadline, and once more at it', async () => {
   const { api, clock, pauses } = await client([json({}, 503)])
-  const callError = await given(look(api, { deadline: HOUR }))
+  const callError = await given(look(api, { deadlineMs: HOUR }))
   expect(callError).toMatchObject({ reason: 'exhausted', tried: { elapsedMs: HOUR } })
   expect(pauses.slice(0, 7)).toEqual([1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000])
   expect(clock.now()).toBe(HOUR)
@@ -51,7 +51,7 @@ test.concurrent('a Retry-After of an hour is honoured in full', async () => {
     json({}, 429, { 'retry-after': '3600' }),
     json({ status: 'running' }),
   ])
-  expect(await look(api, { deadline: 2 * HOUR })).toMatchObject({ status: 'running' })
+  expect(await look(api, { deadlineMs: 2 * HOUR })).toMatchObject({ status: 'running' })
   expect(clock.now()).toBe(HOUR)
 })
 
@@ -73,7 +73,7 @@ describe('a service that has never answered', () => {
     ['first look', look],
   ])('is given up after two minutes at the %s', async (_, call) => {
     const { api, clock } = clientOf('http://127.0.0.1:1')
-    expect(await given(call(api, { deadline: HOUR }))).toMatchObject({
+    expect(await given(call(api, { deadlineMs: HOUR }))).toMatchObject({
       reason: 'exhausted',
       tried: { elapsedMs: 120_000 },
       message: 'it refuses connections at this port (ECONNREFUSED)',
@@ -85,16 +85,16 @@ describe('a service that has never answered', () => {
     const { api, clock, close } = await client([json({ error: 'busy' }, 503)])
     await given(look(api, { maxRetries: 0 }))
     await close()
-    expect(await given(look(api, { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+    expect(await given(look(api, { deadlineMs: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
   })
 
   test.concurrent('gets no more time for a connection than is left of its two minutes, however long a request may take', async () => {
     const { port } = await listen(createServer())
     const { api, clock } = clientOf(`https://127.0.0.1:${port}`, HOUR)
-    await given(look(api, { deadline: 0, maxRetries: 0 }))
+    await given(look(api, { deadlineMs: 0, maxRetries: 0 }))
     clock.advance(120_000)
-    expect(await given(start(api, { deadline: HOUR }))).toMatchObject({
+    expect(await given(start(api, { deadlineMs: HOUR }))).toMatchObject({
       reason: 'exhausted',
       failure: { kind: 'not-sent' },
       message: 'no connection to it could be made within 5s',
@@ -104,10 +104,10 @@ describe('a service that has never answered', () => {
   test.concurrent('is not one that accepted a request and did not answer it in time', async () => {
     const { url, close } = await service([stall])
     const { api, clock } = clientOf(url)
-    const late = await given(look(api, { deadline: 0, maxRetries: 0 }))
+    const late = await given(look(api, { deadlineMs: 0, maxRetries: 0 }))
     expect(late).toMatchObject({ message: 'no complete response arrived within 1.5s' })
     await close()
-    expect(await given(look(api, { deadline: HOUR }))).toMatchObject({ reason: 'exhausted' })
+    expect(await given(look(api, { deadlineMs: HOUR }))).toMatchObject({ reason: 'exhausted' })
     expect(clock.now()).toBe(HOUR)
   })
 })
@@ -172,7 +172,7 @@ test.concurrent.each([
   const { url } = await service([stall])
   const { api, clock } = clientOf(url, HOUR)
   clock.advance(HOUR)
-  const callError = await given(call(api, { deadline: HOUR }))
+  const callError = await given(call(api, { deadlineMs: HOUR }))
   expect(callError).toMatchObject({ message: `no complete response arrived within ${time}` })
 })
 

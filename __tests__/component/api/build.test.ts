@@ -18,7 +18,7 @@ const STARTED = json({ statusId: 'b1' }, 202)
 async function requested(...replies: Reply[]) {
   const { url, asked } = await service(replies)
   const { api, clock } = clientOf(url, 1_000)
-  const result = await given(api.requestUpdate('p', { deadline: 600_000 }))
+  const result = await given(api.requestUpdate('p', { deadlineMs: 600_000 }))
   return { result, asked, clock }
 }
 
@@ -62,7 +62,7 @@ test.concurrent('a build that was just begun may not be known everywhere', async
   const { url } = await service([json({ error: 'none' }, 404), json({ status: 'queued' })])
   const { api, clock } = clientOf(url)
   clock.advance(20_000)
-  const limits = { deadline: 600_000, jobStartedAt: 15_000 }
+  const limits = { deadlineMs: 600_000, jobStartedAt: 15_000 }
   expect(await api.readUpdate('b1', limits)).toMatchObject({ status: 'queued' })
 })
 
@@ -83,7 +83,7 @@ test.concurrent('its requests stay below ten in ten seconds, whatever the servic
   )
   const { url } = await service(noted)
   const { api, clock } = clientOf(url)
-  const limits = { deadline: 3_600_000 }
+  const limits = { deadlineMs: 3_600_000 }
   await api.requestUpdate('p', limits)
   for (let reads = 0; reads < 20; reads++) await api.readUpdate('b1', limits)
   expect(times).toHaveLength(23)
@@ -96,10 +96,10 @@ test.concurrent('its requests stay below ten in ten seconds, whatever the servic
 test.concurrent('it waits for its turn no longer than the deadline, and other calls do not wait', async () => {
   const { url } = await service([json({ status: 'queued', jobId: 'j' })])
   const { api, clock } = clientOf(url)
-  await api.readUpdate('b1', { deadline: 600 })
-  await api.exportForm({ projectId: 'p' }).read('j', { deadline: 600 })
-  await api.exportForm({ projectId: 'p' }).start({ deadline: 600 })
+  await api.readUpdate('b1', { deadlineMs: 600 })
+  await api.exportForm({ projectId: 'p' }).read('j', { deadlineMs: 600 })
+  await api.exportForm({ projectId: 'p' }).start({ deadlineMs: 600 })
   expect(clock.now()).toBe(0)
-  await api.readUpdate('b1', { deadline: 600 })
+  await api.readUpdate('b1', { deadlineMs: 600 })
   expect(clock.now()).toBe(600)
 })

@@ -33,7 +33,7 @@ const inEachForm = (rows: readonly [string, Reply][]) =>
 async function started(open: (typeof EXPORTS)[number][1], reply: Reply) {
   const { url, asked } = await service([reply, json(STARTED, 202)])
   const { api, pauses } = clientOf(url, 1_000)
-  const result = await given(open(api).start({ deadline: 3_600_000 }))
+  const result = await given(open(api).start({ deadlineMs: 3_600_000 }))
   return { answer: result, error: result as CallError, asked, pauses }
 }
 

@@ -29,7 +29,7 @@ function keep(text: string, hasNews = true, token = TOKEN) {
     repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
     clock,
-    deadline: 120_000,
+    deadlineMs: 120_000,
     random: () => 1,
     signal,
     info: () => {},

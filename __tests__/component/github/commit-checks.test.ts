@@ -29,7 +29,7 @@ const open = ({ env, ...options }: Options = {}) => {
     repository: readRepository({ ...github.env, ...env }),
     token: TOKEN,
     requestTimeoutMs: 10_000,
-    deadline: Number.MAX_SAFE_INTEGER,
+    deadlineMs: Number.MAX_SAFE_INTEGER,
     clock: systemClock,
     random: () => 0,
     signal: new AbortController().signal,
@@ -126,7 +126,7 @@ test('pages that come slowly do not go on after the deadline', async () => {
     clock.advance(1_000)
     return clock.now()
   }
-  const reading = readChecks(open({ clock: { ...clock, now }, deadline: 3_000 }), COMMIT, OWN_RUN)
+  const reading = readChecks(open({ clock: { ...clock, now }, deadlineMs: 3_000 }), COMMIT, OWN_RUN)
   await expect(reading).rejects.toThrow('or took too long')
   expect(github.requests.length).toBeLessThan(9)
 })
@@ -147,7 +147,7 @@ test.each([
 ])('what is none of GitHub’s answers is named for what it is: %s', async (text, words) => {
   const headers = { 'content-type': text.startsWith('<') ? 'text/html' : 'application/json' }
   github.refusals.push({ match: /check-runs/, status: 200, text, headers })
-  const reading = readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
+  const reading = readChecks(open({ clock: manualClock(), deadlineMs: 3_600_000 }), COMMIT, OWN_RUN)
   await expect(reading).rejects.toMatchObject({ code: 'check-unreadable', outcome: 'unreachable' })
   await expect(reading).rejects.toThrow(`it answered with ${words}`)
   expect(github.requests).toHaveLength(5)
@@ -185,10 +185,10 @@ describe('a request that fails', () => {
     ['with a limit that ends before it is waited for', 429, SOON, 60_000, 'check-limited', 50_000],
     ['with a refusal is given up', 451, {}, 60_000, 'check-refused', 0],
     ['with a token that is not taken is given up', 401, {}, 60_000, 'github-token-refused', 0],
-  ])('%s', async (_, status, headers, deadline, code, until) => {
+  ])('%s', async (_, status, headers, deadlineMs, code, until) => {
     github.refusals.push({ match: /check-runs/, status, headers, body: { message: '##[error]no' } })
     const clock = manualClock()
-    const reading = readChecks(open({ clock, random: () => 1, deadline }), COMMIT, OWN_RUN)
+    const reading = readChecks(open({ clock, random: () => 1, deadlineMs }), COMMIT, OWN_RUN)
     await expect(reading).rejects.toMatchObject({
       code,
       message: expect.stringContaining('“## [error]no”'),
@@ -200,7 +200,7 @@ describe('a request that fails', () => {
   test('that is never answered is given up', async () => {
     github.refusals.push({ match: /check-runs/, status: 'never' })
     const reading = readChecks(
-      open({ requestTimeoutMs: 100, deadline: systemClock.now() + 300 }),
+      open({ requestTimeoutMs: 100, deadlineMs: systemClock.now() + 300 }),
       COMMIT,
       OWN_RUN,
     )
@@ -247,7 +247,7 @@ describe('a redirect', () => {
   const to = (location: string, status = 301) =>
     github.refusals.push({ match: /^GET \/repos.*check-runs/, status, headers: { location } })
   const reading = () =>
-    readChecks(open({ clock: manualClock(), deadline: 3_600_000 }), COMMIT, OWN_RUN)
+    readChecks(open({ clock: manualClock(), deadlineMs: 3_600_000 }), COMMIT, OWN_RUN)
 
   test.each([301, 302, 307, 308])('within GitHub is followed (HTTP %i)', async (status) => {
     const headers = { location: '/api/v3/repositories/1/checks' }

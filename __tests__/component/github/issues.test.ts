@@ -20,7 +20,7 @@ function keep(run: string, isWrong: boolean) {
     repository: readRepository(github.env),
     requestTimeoutMs: 10_000,
     clock: manualClock(),
-    deadline: 120_000,
+    deadlineMs: 120_000,
     random: () => 1,
     signal: new AbortController().signal,
     info: () => {},

@@ -73,7 +73,7 @@ describe('a host that answers with the site is live at once', () => {
   test('with the rules of nginx', async () => {
     const { verdict, found, host, lines } = await check()
     expect(found).toEqual([])
-    expect(verdict.since).toBeDefined()
+    expect(verdict.liveSinceMs).toBeDefined()
     expect(verdict.rounds).toBe(1)
     expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
     const paths = new Set(host.asked.map(({ url }) => url))
@@ -209,7 +209,7 @@ describe('what is planted is found, and nothing else', () => {
       'live-leftover /gone gone.html',
       'live-leftover /sw.js sw.js',
     ])
-    expect(verdict.since).toBeDefined()
+    expect(verdict.liveSinceMs).toBeDefined()
   })
 
   test('the earlier version of a page, to the byte', async () => {
@@ -469,7 +469,7 @@ describe('what browsers keep under a name that stays the same', () => {
       faults: keeping(site, 'max-age=31536000, immutable'),
     })
     expect(found).toEqual(['warning live-header /site.css'])
-    expect(verdict.since).toBeDefined()
+    expect(verdict.liveSinceMs).toBeDefined()
     expect((await check({ site, faults: keeping(site, 'max-age=3600') })).found).toEqual([])
   })
 
@@ -508,7 +508,7 @@ test('Markdown that is sent as a download is a warning, and as plain text it is 
       : undefined
   const { found, verdict } = await check({ site, faults })
   expect(found).toEqual(['warning live-wrong-type /a.md'])
-  expect(verdict.since).toBeDefined()
+  expect(verdict.liveSinceMs).toBeDefined()
 })
 
 describe('a host that keeps pages out of search engines', () => {

@@ -95,7 +95,7 @@ describe('a host that does not stay is not live', () => {
     const { verdict, found } = await check((request, host) =>
       isOld(request, host) ? OLD_SITE : NEW_SITE,
     )
-    expect(verdict.since).toBeUndefined()
+    expect(verdict.liveSinceMs).toBeUndefined()
     expect(found[0]).toBe('live-unsteady ')
     expect(found.slice(1)).toContainEqual(expect.stringMatching(/^live-stale \/guide(?:\.html)?$/))
   })
@@ -171,7 +171,7 @@ describe('a host that settles is live', () => {
       { timeoutMs: 60_000 },
     )
     expect(found).toEqual([])
-    expect(verdict.since).toBeDefined()
+    expect(verdict.liveSinceMs).toBeDefined()
     expect(lines.at(-1)).toContain(`All ${verdict.addresses} addresses match after`)
   })
 
@@ -238,5 +238,5 @@ test('without time for that, it is not said to be live', async () => {
   expect(verdict.findings[0]?.message).toMatch(
     /^Everything matched, but there was no time to request \d+ addresses a second time/,
   )
-  expect(verdict.since).toBeUndefined()
+  expect(verdict.liveSinceMs).toBeUndefined()
 })

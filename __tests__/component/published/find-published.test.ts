@@ -28,7 +28,7 @@ async function find(state: Partial<PublishedServer>, from: From) {
     repository: readRepository(github.env),
     token: TOKEN,
     requestTimeoutMs: 10_000,
-    deadline: Date.now() + 20_000,
+    deadlineMs: Date.now() + 20_000,
     clock: systemClock,
     random: () => 0,
     signal: new AbortController().signal,

@@ -5,7 +5,7 @@ import { manualClock } from '../../support/manual-clock.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
-const plan = { deadline: HOUR, pollIntervalMs: 15_000 }
+const plan = { deadlineMs: HOUR, pollIntervalMs: 15_000 }
 const middle = () => 0.5
 
 test.each([
@@ -36,7 +36,7 @@ describe('follow', () => {
     const endsAt = 47 * HOUR
     let reads = 0
     const read = async () => ({ n: ++reads, ended: given.clock.now() >= endsAt })
-    const { end, last } = await poll(read, { deadline: 48 * HOUR, pollIntervalMs: MINUTE }, given)
+    const { end, last } = await poll(read, { deadlineMs: 48 * HOUR, pollIntervalMs: MINUTE }, given)
     expect([end, last.n]).toEqual(['ended', reads])
     expect(given.clock.now() - endsAt).toBeLessThanOrEqual(MINUTE)
     expect(reads).toBeLessThan(3_000)
@@ -46,7 +46,7 @@ describe('follow', () => {
     const given = context()
     const at: number[] = []
     const read = async () => ({ ended: at.push(given.clock.now()) === 0 })
-    const { end } = await poll(read, { deadline: 5_000, pollIntervalMs: 2_000 }, given)
+    const { end } = await poll(read, { deadlineMs: 5_000, pollIntervalMs: 2_000 }, given)
     expect(end).toBe('timed-out')
     expect(at).toEqual([0, 1_000, 2_400, 4_360, 5_000])
   })
@@ -79,7 +79,7 @@ test.each(
         return { ended: clock.now() >= endsAt }
       }
       const { signal } = new AbortController()
-      await poll(read, { deadline: 48 * HOUR, pollIntervalMs }, { clock, random: middle, signal })
+      await poll(read, { deadlineMs: 48 * HOUR, pollIntervalMs }, { clock, random: middle, signal })
       // The start and the link come on top.
       return reads + 2
     })

@@ -82,9 +82,9 @@ test.each([true, false])('it is waited for until the deadline, with wait: %p', a
   expect(facts.isBeforeStart).toBe(true)
   expect(limits.length).toBeGreaterThan(30)
   const [request, ...reads] = limits
-  expect(request).toEqual({ deadline: 10 * MINUTE })
+  expect(request).toEqual({ deadlineMs: 10 * MINUTE })
   for (const read of reads)
-    expect(read).toEqual({ deadline: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
+    expect(read).toEqual({ deadlineMs: 10 * MINUTE, jobStartedAt: 1.5 * MINUTE })
 })
 
 test('no export is started for another commit', async () => {

@@ -37,8 +37,8 @@ test('what a link says of its end and its job is printed once, not again for eac
 })
 
 test.each([
-  [true, { maxRetries: 4, retryUnfinishedUntil: 60_000 }, { deadline: 60_000 }],
-  [false, { maxRetries: 4 }, { deadline: 60_000, maxRetries: 4 }],
+  [true, { maxRetries: 4, retryUnfinishedUntil: 60_000 }, { deadlineMs: 60_000 }],
+  [false, { maxRetries: 4 }, { deadlineMs: 60_000, maxRetries: 4 }],
 ])(
   'with wait: %p, the deadline or a few retries limit each call',
   async (wait, ofBundle, ofOthers) => {

@@ -22,7 +22,7 @@ test.each([
 
 test('the line of each minute says what is waited for', () => {
   const { step } = printedStep()
-  const times = { startedAt: 0, deadline: 60_000 }
+  const times = { startedAtMs: 0, deadlineMs: 60_000 }
   const { heartbeat } = openProgress(safe`Build`, times, step, safe`for the build`)
   expect(heartbeat().text).toBe('Waiting for 0s for the build: no response yet, 1m 00s left')
 })
@@ -32,7 +32,7 @@ test('how a job stands is printed when that has changed, and each minute', () =>
   const { step, printed } = printedStep({}, clock)
   const { report, heartbeat } = openProgress(
     safe`Job j1`,
-    { startedAt: 0, deadline: 3_660_000 },
+    { startedAtMs: 0, deadlineMs: 3_660_000 },
     step,
   )
   expect(heartbeat().text).toBe('Waiting for 0s: no response yet, 1h 01m left')

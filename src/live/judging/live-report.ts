@@ -28,7 +28,7 @@ export interface LiveVerdict extends FindingsAndCounts {
   /** How many files were not requested because they have no address by the rules of the host. */
   readonly withoutAddress: number
   /** When the last address matched, in ms since the epoch; undefined if not all do. */
-  readonly since: number | undefined
+  readonly liveSinceMs: number | undefined
   /** The time since the first request, in ms. */
   readonly elapsedMs: number
   /** How many rounds of requests there were. */
@@ -72,9 +72,9 @@ export function formatPlace({ host, pathname }: URL): string {
  * Returns whether the host serves the site, and since when: `Live since 2026-11-23 10:00:00 UTC,
  * after 3 s`.
  */
-export function describeLive({ since, rounds, elapsedMs }: LiveVerdict): string {
-  if (since === undefined) return `Not live after ${showDuration(elapsedMs)}`
-  const time = new Date(since).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
+export function describeLive({ liveSinceMs, rounds, elapsedMs }: LiveVerdict): string {
+  if (liveSinceMs === undefined) return `Not live after ${showDuration(elapsedMs)}`
+  const time = new Date(liveSinceMs).toISOString().replace(/T(.*)\.\d+Z$/, ' $1 UTC')
   if (rounds === 1) return `Live at the first request, at ${time}`
   return `Live since ${time}, after ${showDuration(elapsedMs)}`
 }
@@ -99,7 +99,8 @@ export function writeLiveReport(
     files: verdict.files,
     addresses: verdict.addresses,
     withoutAddress: verdict.withoutAddress,
-    liveSince: verdict.since === undefined ? null : new Date(verdict.since).toISOString(),
+    liveSince:
+      verdict.liveSinceMs === undefined ? null : new Date(verdict.liveSinceMs).toISOString(),
     elapsedMs: Math.round(verdict.elapsedMs),
     rounds: verdict.rounds,
     errors: verdict.errors,

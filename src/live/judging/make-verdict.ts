@@ -21,14 +21,14 @@ export interface EndedCheck {
   readonly hasRefused: boolean
   readonly accepted: readonly AcceptedEntry[]
   /** In ms since the epoch. */
-  readonly now: number
+  readonly nowMs: number
   readonly signal: AbortSignal
 }
 
 /** A verdict without the parts that only the run of the check knows. */
 type VerdictOnFindings = Omit<
   LiveVerdict,
-  'withoutAddress' | 'since' | 'elapsedMs' | 'rounds' | 'slowest'
+  'withoutAddress' | 'liveSinceMs' | 'elapsedMs' | 'rounds' | 'slowest'
 >
 
 /**
@@ -36,10 +36,10 @@ type VerdictOnFindings = Omit<
  * @throws the reason of the signal; any file-system error
  */
 export async function makeVerdict(ended: EndedCheck): Promise<VerdictOnFindings> {
-  const { published, states, accepted, now, signal } = ended
+  const { published, states, accepted, nowMs, signal } = ended
   const { expected, verdicts } = states
   const unjudged = listFindings(ended)
-  const findings = sortByWeight(await judgeFindings(unjudged, accepted, now, signal))
+  const findings = sortByWeight(await judgeFindings(unjudged, accepted, nowMs, signal))
   const requested = verdicts.filter((each) => each !== undefined)
   const required = expected.filter((each, i) => isRequired(each) && verdicts[i] !== undefined)
   return {

@@ -20,12 +20,12 @@ import {
 export interface OriginRequesterOptions extends RunContext {
   /** The host and port that requests go to, for the log. */
   readonly host: string
-  /** Requests the address with this index, until `endBy`. */
-  readonly request: (index: number, endBy: number) => Promise<HostResponse>
+  /** Requests the address with this index, until `deadlineMs`. */
+  readonly request: (index: number, deadlineMs: number) => Promise<HostResponse>
   readonly recordResponse: (index: number, response: CompleteResponse | NoResponse) => void
-  readonly startedAt: number
+  readonly startedAtMs: number
   /** When an origin that has never responded is given up. */
-  readonly connectBy: number
+  readonly connectDeadlineMs: number
 }
 
 /** The host was never reached. */
@@ -59,35 +59,35 @@ export class OriginRequester {
 
   /**
    * Requests the addresses, each until the host responds or it has failed, and records the
-   * responses. Addresses that are left at `endBy` (ms since the epoch) are not requested.
+   * responses. Addresses that are left at `deadlineMs` (ms since the epoch) are not requested.
    * @throws HostUnreachable if the host has never responded; the reason of the signal; what
    * `request` throws
    */
-  async requestAll(indices: readonly number[], endBy: number): Promise<void> {
+  async requestAll(indices: readonly number[], deadlineMs: number): Promise<void> {
     const { clock } = this.#options
     this.#state = { ...this.#state, failures: 0, attempts: 0 }
     // Items are taken from the end.
     const queue = [...indices].reverse()
-    while (queue.length > 0 && clock.now() < endBy) {
+    while (queue.length > 0 && clock.now() < deadlineMs) {
       let { connections } = this.#state
       if (this.#state.isOnProbation) connections = 1
       await Promise.all(
-        Array.from({ length: connections }, () => this.#runConnection(queue, endBy)),
+        Array.from({ length: connections }, () => this.#runConnection(queue, deadlineMs)),
       )
-      if (!(await this.#pauseAfterInterruption(endBy))) return
+      if (!(await this.#pauseAfterInterruption(deadlineMs))) return
     }
   }
 
   /** Requests one address at a time, until the state of the origin changes. */
-  async #runConnection(queue: number[], endBy: number): Promise<void> {
+  async #runConnection(queue: number[], roundDeadlineMs: number): Promise<void> {
     const { request, recordResponse, clock } = this.#options
     const { isOnProbation } = this.#state
     const isUnchanged = () =>
       this.#state.interruption === undefined && this.#state.isOnProbation === isOnProbation
-    while (isUnchanged() && clock.now() < endBy) {
+    while (isUnchanged() && clock.now() < roundDeadlineMs) {
       const index = queue.pop()
       if (index === undefined) return
-      const response = await request(index, endBy)
+      const response = await request(index, roundDeadlineMs)
       const { state, outcome } = reactToResponse(this.#state, index, response, clock.now())
       this.#state = state
       if (outcome === 'retry') queue.unshift(index)
@@ -96,13 +96,13 @@ export class OriginRequester {
   }
 
   /** Waits after an interruption. Returns whether to request more addresses. */
-  async #pauseAfterInterruption(endBy: number): Promise<boolean> {
-    const { host, recordResponse, startedAt, connectBy, clock, random, signal, info } =
+  async #pauseAfterInterruption(roundDeadlineMs: number): Promise<boolean> {
+    const { host, recordResponse, startedAtMs, connectDeadlineMs, clock, random, signal, info } =
       this.#options
     const { interruption } = this.#state
     if (interruption === undefined) return true
-    const now = clock.now()
-    const context = { now, endBy, connectBy, random }
+    const nowMs = clock.now()
+    const context = { nowMs, roundDeadlineMs, connectDeadlineMs, random }
     const { state, next } = planNextTry(this.#state, interruption, context)
     this.#state = state
     const { index, response } = interruption
@@ -115,7 +115,7 @@ export class OriginRequester {
         return true
       case 'unreachable':
         if (response.kind === 'none')
-          throw new HostUnreachable(response.failure, state.attempts, now - startedAt)
+          throw new HostUnreachable(response.failure, state.attempts, nowMs - startedAtMs)
         return false
       case 'end-round':
         if (response.kind === 'none') recordResponse(index, response)

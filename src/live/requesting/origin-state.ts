@@ -33,7 +33,7 @@ export interface OriginState {
   /** Whether it has ever refused a request because there were too many. */
   readonly hasRefused: boolean
   /** The time until which responses ask to wait, in ms since the epoch. */
-  readonly notBefore: number
+  readonly resumeAtMs: number
   /** Whether it gets a single connection until it responds on it. */
   readonly isOnProbation: boolean
   /** How many connections it gets when it is not on probation. */
@@ -59,7 +59,7 @@ export interface Interruption {
 export const FIRST_STATE: OriginState = {
   hasAnswered: false,
   hasRefused: false,
-  notBefore: 0,
+  resumeAtMs: 0,
   isOnProbation: true,
   connections: MAX_CONNECTIONS,
   failures: 0,
@@ -86,9 +86,9 @@ export function reactToResponse(
   state: OriginState,
   index: number,
   response: HostResponse,
-  now: number,
+  nowMs: number,
 ): Reaction {
-  if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, now)
+  if (response.kind === 'complete') return reactToCompleteResponse(state, index, response, nowMs)
   if (response.kind === 'wait' || state.isOnProbation) {
     const isBusy = response.kind === 'wait'
     const hasAnswered = state.hasAnswered || isBusy
@@ -109,12 +109,12 @@ function reactToCompleteResponse(
   state: OriginState,
   index: number,
   { status, retryAfterMs }: CompleteResponse,
-  now: number,
+  nowMs: number,
 ): Reaction {
-  const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfter)
-  const notBefore = Math.max(state.notBefore, now + waitMs)
+  const waitMs = Math.min(retryAfterMs ?? 0, RETRY.live.maxRetryAfterMs)
+  const resumeAtMs = Math.max(state.resumeAtMs, nowMs + waitMs)
   const unavailable = retryAfterMs === undefined ? 0 : state.unavailable + 1
-  const next = { ...state, hasAnswered: true, notBefore, failures: 0, attempts: 0, unavailable }
+  const next = { ...state, hasAnswered: true, resumeAtMs, failures: 0, attempts: 0, unavailable }
   if (unavailable <= MAX_UNAVAILABLE_IN_A_ROW)
     return { state: { ...next, isOnProbation: false }, outcome: 'answered' }
   const ownInterruption = { index, response: { kind: 'wait', status, retryAfterMs } } as const
@@ -132,11 +132,11 @@ export type NextTry =
 
 /** The times that decide about the next try, in ms since the epoch. */
 export interface TryContext {
-  readonly now: number
+  readonly nowMs: number
   /** When the requests of this round end. */
-  readonly endBy: number
+  readonly roundDeadlineMs: number
   /** When an origin that has never responded is given up. */
-  readonly connectBy: number
+  readonly connectDeadlineMs: number
   readonly random: Random
 }
 
@@ -161,25 +161,25 @@ export function planNextTry(
 function planAfterWaitRequest(
   attempts: number,
   { retryAfterMs = 0 }: WaitResponse,
-  { now, endBy, random }: TryContext,
+  { nowMs, roundDeadlineMs, random }: TryContext,
 ): NextTry {
-  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfter)
-  const pauseMs = Math.min(computeRetryPause(attempts, random, askedMs), endBy - now)
-  if (now >= endBy) return { kind: 'end-round' }
+  const askedMs = Math.min(retryAfterMs, RETRY.live.maxRetryAfterMs)
+  const pauseMs = Math.min(computeRetryPause(attempts, random, askedMs), roundDeadlineMs - nowMs)
+  if (nowMs >= roundDeadlineMs) return { kind: 'end-round' }
   return { kind: 'pause', pauseMs }
 }
 
 function planAfterFailure(
   { attempts, hasAnswered }: OriginState,
   failure: ConnectionFailure,
-  { now, endBy, connectBy, random }: TryContext,
+  { nowMs, roundDeadlineMs, connectDeadlineMs, random }: TryContext,
 ): NextTry {
-  const end = hasAnswered ? endBy : connectBy
+  const deadlineMs = hasAnswered ? roundDeadlineMs : connectDeadlineMs
   const maxRetries = hasAnswered ? RETRY.maxRetries : limitRetriesAfter(failure)
-  const pauseMs = Math.min(computeRetryPause(attempts, random), end - now)
-  const mayRetry = now < end && attempts <= maxRetries
+  const pauseMs = Math.min(computeRetryPause(attempts, random), deadlineMs - nowMs)
+  const mayRetry = nowMs < deadlineMs && attempts <= maxRetries
   // A pause without an attempt after it would be useless.
-  const isFollowed = hasAnswered || now + pauseMs < endBy
+  const isFollowed = hasAnswered || nowMs + pauseMs < roundDeadlineMs
   if (mayRetry && isFollowed) return { kind: 'pause', pauseMs }
   return { kind: hasAnswered ? 'end-round' : 'unreachable' }
 }

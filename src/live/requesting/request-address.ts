@@ -54,22 +54,22 @@ const HEADERS = {
 
 /**
  * Requests one address from the host of a site as a browser would, without cookies, on a connection
- * of `agent`. Returns the response, or a failure if it is not complete at `endBy` (ms since the
+ * of `agent`. Returns the response, or a failure if it is not complete at `deadlineMs` (ms since the
  * epoch).
  * @throws the reason of `options.signal` as soon as it is aborted; any file-system error
  */
 export async function requestAddress(
   expected: Expectation,
-  { agent, endBy }: { readonly agent: Agent; readonly endBy: number },
+  { agent, deadlineMs }: { readonly agent: Agent; readonly deadlineMs: number },
   options: RequestAddressOptions,
 ): Promise<HostResponse> {
   const { clock, requestTimeoutMs, signal } = options
   const comparison = makeComparison(expected, options)
-  const startedAt = clock.now()
+  const startedAtMs = clock.now()
   const attempt = openAttempt(clock, requestTimeoutMs, signal)
   const transferMs = ((comparison?.file.size ?? 0) / MIN_BYTES_PER_SECOND) * 1_000
   const wholeMs = requestTimeoutMs + transferMs
-  const limitMs = Math.min(wholeMs, Math.max(endBy - startedAt, RETRY.live.lastAttempt))
+  const limitMs = Math.min(wholeMs, Math.max(deadlineMs - startedAtMs, RETRY.live.lastAttemptMs))
   let isLate = false
   const timer = startTimer(clock, limitMs, () => {
     isLate = true
@@ -78,14 +78,14 @@ export async function requestAddress(
   try {
     const response = await sendAndCompare(expected, comparison, { ...options, agent, attempt })
     if (response.kind !== 'complete') return response
-    return { ...response, durationMs: clock.now() - startedAt }
+    return { ...response, durationMs: clock.now() - startedAtMs }
   } catch (error) {
     signal.throwIfAborted()
     // Unlike connection errors, file-system errors have a path.
     if (isDiskError(error) && error.path !== undefined) throw error
     if (isLate) {
       const why = safe`the whole response did not arrive within ${showDuration(limitMs)}`
-      return { kind: 'none', failure: { why }, isCutOff: clock.now() >= endBy }
+      return { kind: 'none', failure: { why }, isCutOff: clock.now() >= deadlineMs }
     }
     const cause = attempt.signal.aborted ? attempt.signal.reason : error
     return { kind: 'none', failure: explainConnectionError(cause) }

@@ -35,14 +35,14 @@ async function asked(
   answer: (index: number, times: number, now: number) => HostResponse,
   {
     indices = [0, 1, 2],
-    endBy = 60 * MINUTE,
-    connectBy = 2 * MINUTE,
+    roundDeadlineMs = 60 * MINUTE,
+    connectDeadlineMs = 2 * MINUTE,
     signal = new AbortController().signal,
     rounds = 1,
   }: {
     indices?: number[]
-    endBy?: number
-    connectBy?: number
+    roundDeadlineMs?: number
+    connectDeadlineMs?: number
     signal?: AbortSignal
     rounds?: number
   } = {},
@@ -56,8 +56,8 @@ async function asked(
   const opened: number[] = []
   const queue = new OriginRequester({
     host: 'docs.example.com',
-    startedAt: 0,
-    connectBy,
+    startedAtMs: 0,
+    connectDeadlineMs,
     async request(index) {
       order.push(index)
       opened.push(++open)
@@ -73,7 +73,7 @@ async function asked(
   })
   let thrown: unknown
   for (let i = 0; i < rounds; i++)
-    thrown = await queue.requestAll(indices, endBy).catch((error: unknown) => error)
+    thrown = await queue.requestAll(indices, roundDeadlineMs).catch((error: unknown) => error)
   return { thrown, order, taken, lines, slept: clock.slept, opened }
 }
 
@@ -89,7 +89,7 @@ test('each address is asked for once, in order, on a few connections', async () 
 
 test('a host that answers everything with 503 and Retry-After is asked again when it says', async () => {
   const unavailable: HostResponse = { ...FINE, status: 503, retryAfterMs: 20_000 }
-  const options = { indices: upTo(1_000), endBy: MINUTE }
+  const options = { indices: upTo(1_000), roundDeadlineMs: MINUTE }
   const { order, slept, lines } = await asked(() => unavailable, options)
   expect(order.length).toBeLessThan(100)
   expect(slept[0]).toBe(20_000)
@@ -119,7 +119,7 @@ type Options = NonNullable<Parameters<typeof asked>[1]>
 test.each<[string, Partial<ConnectionFailure>, Options, Partial<HostUnreachable>]>([
   ['after two minutes', {}, {}, { elapsedMs: 2 * MINUTE }],
   // The last pause would end after it.
-  ['when the time of the round is over', {}, { endBy: 2_000 }, { elapsedMs: 1_500 }],
+  ['when the time of the round is over', {}, { roundDeadlineMs: 2_000 }, { elapsedMs: 1_500 }],
   [
     'after a few attempts if it looks like a wrong setting',
     { permanent: true },

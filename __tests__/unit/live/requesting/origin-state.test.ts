@@ -21,7 +21,7 @@ const TALKING: OriginState = { ...FIRST_STATE, hasAnswered: true, isOnProbation:
 const byThis = (response: Interrupting) => ({ interruption: { index: 7, response } })
 
 const SINCE_503 = { kind: 'wait', status: 503, retryAfterMs: 20_000 } as const
-const UNTIL = { notBefore: NOW + 20_000 }
+const UNTIL = { resumeAtMs: NOW + 20_000 }
 const ALONE = { isOnProbation: true }
 const NEVER = { ...ALONE, hasAnswered: false }
 
@@ -49,13 +49,13 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
     '503 for an hour',
     {},
     { ...unavailable, retryAfterMs: HOUR },
-    { notBefore: NOW + LONG, unavailable: 1 },
+    { resumeAtMs: NOW + LONG, unavailable: 1 },
   ],
   [
     '503 after a longer',
-    { notBefore: NOW + LONG },
+    { resumeAtMs: NOW + LONG },
     unavailable,
-    { notBefore: NOW + LONG, unavailable: 1 },
+    { resumeAtMs: NOW + LONG, unavailable: 1 },
   ],
   ['429', {}, refused, { hasRefused: true, ...byThis(refused) }, 'retry'],
   [
@@ -74,7 +74,7 @@ test.each<[string, Partial<OriginState>, HostResponse, Partial<OriginState>, str
   const settled = answer.kind === 'complete' && {
     hasAnswered: true,
     isOnProbation: false,
-    notBefore: NOW,
+    resumeAtMs: NOW,
   }
   expect(reactToResponse(state, 7, answer, NOW)).toEqual({
     state: { ...state, ...settled, ...after },
@@ -134,9 +134,9 @@ test.each<[string, Partial<OriginState>, Interrupting, NextTry, Partial<OriginSt
     UNREACHABLE,
     { attempts: 2 },
   ],
-])('after an interruption: %s', (_, before, answer, next, after, endBy = NOW + HOUR) => {
+])('after an interruption: %s', (_, before, answer, next, after, roundDeadlineMs = NOW + HOUR) => {
   const state = { ...TALKING, ...before }
-  const context = { now: NOW, endBy, connectBy: NOW + LONG, random: () => 0.5 }
+  const context = { nowMs: NOW, roundDeadlineMs, connectDeadlineMs: NOW + LONG, random: () => 0.5 }
   const interruption = { index: 7, response: answer }
   expect(planNextTry({ ...state, interruption }, interruption, context)).toEqual({
     state: { ...state, ...after },
