@@ -9,7 +9,7 @@ import {
   type Entry as YauzlEntry,
   type ZipFile,
 } from 'yauzl'
-import { iterateWithPauses } from '../common/event-loop.ts'
+import { makeCheckpoint } from '../common/event-loop.ts'
 import { explainDamage, makeDamageError } from './damage.ts'
 import type { EntryHeader, EntrySink } from './entry-sink.ts'
 import { checkUnpackedSize, type Limits } from './unpack-limits.ts'
@@ -34,8 +34,10 @@ export async function readZip(
     sink.expect?.(size)
     const [items, contents] = [await openZip(directory), await openZip(content)]
     const [starts, ends] = [new Float64Array(entries), new Float64Array(entries)]
+    const pause = makeCheckpoint(signal)
     let count = 0
-    for await (const item of iterateWithPauses(items.eachEntry(), signal)) {
+    for await (const item of items.eachEntry()) {
+      await pause()
       const entry = makeZipEntry(item)
       sink.begin(entry)
       const start = await findContentStart(item, entry, contents)
@@ -66,8 +68,10 @@ async function readDirectory(directory: WindowReader, limits: Limits, signal: Ab
   try {
     const zip = await openZip(directory)
     const directoryStart = Number(zip.readEntryCursor)
+    const pause = makeCheckpoint(signal)
     let [entries, size] = [0, 0]
-    for await (const { uncompressedSize } of iterateWithPauses(zip.eachEntry(), signal)) {
+    for await (const { uncompressedSize } of zip.eachEntry()) {
+      await pause()
       entries += 1
       size += uncompressedSize
       // The rest need not be read: the policy refuses the first entry beyond the limit.

@@ -43,11 +43,11 @@ export function makeCheckpoint(signal: AbortSignal): Pause {
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function* iterateWithPauses<T>(
-  items: Iterable<T> | AsyncIterable<T>,
+  items: Iterable<T>,
   signal: AbortSignal,
 ): AsyncGenerator<T> {
   const yieldIfOver = makeTimeSlices()
-  for await (const item of items) {
+  for (const item of items) {
     yield item
     const over = yieldIfOver()
     // Awaiting nothing takes longer than most steps.

@@ -27,7 +27,7 @@ test.each([
 
 test('items stop coming as soon as the signal is aborted', async () => {
   const canceling = new AbortController()
-  async function* items() {
+  function* items() {
     for (let i = 0; ; i += 1) yield i
   }
   const seen: number[] = []
