@@ -26,12 +26,6 @@ interface Reach {
   readonly isNamed: (file: number) => boolean
 }
 
-/** A page that readers should reach by a link. */
-interface LinkablePage {
-  readonly file: number
-  readonly facts: PageFacts
-}
-
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = [
   // Shown for errors.
@@ -93,18 +87,17 @@ export async function checkUnlinkedPages(
   if (home === undefined || !areAllRead(served, pages)) return
   const ruled = new Set(served.listRuleDestinations())
   const isFound = (file: number) => isLinked(file) || ruled.has(file)
-  const wanted: LinkablePage[] = []
+  const isWanted = (file: number, facts: PageFacts) =>
+    file !== home && needsLink(served.getName(file), facts, pages.get(home))
+  const unreached: number[] = []
   for await (const [file, facts] of iterateWithPauses(pages, signal))
-    if (file !== home && needsLink(served.getName(file), facts, pages.get(home)))
-      wanted.push({ file, facts })
-  const unreached = wanted
-    .map(({ file }) => file)
-    .filter((file) => !isPageFound(file, served, isFound))
-  if (unreached.length === 0 || ![...pages.keys()].some(isLinked)) return
+    if (!isPageFound(file, served, isFound) && isWanted(file, facts)) unreached.push(file)
+  if (unreached.length === 0 || !pages.keys().some(isLinked)) return
   const inMenus = await listNamedInMenus(context, unreached)
   const inFull = await listNamedInFull(context, external)
   const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file))
-  if (areLinksScripted(withoutLink.length, wanted)) return
+  const allPages = iterateWithPauses(pages, signal)
+  if (await areLinksScripted(withoutLink.length, allPages, isWanted)) return
   const inWrongCase = listNamedInWrongCase(context, withoutLink)
   const unlinked = withoutLink.filter(
     (file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed),
@@ -112,10 +105,24 @@ export async function checkUnlinkedPages(
   if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
 }
 
-/** Do scripts create the links? If so, most pages are without one, and most run a script. */
-function areLinksScripted(unlinked: number, wanted: readonly LinkablePage[]): boolean {
-  const withScript = wanted.filter(({ facts }) => facts.runsScript).length
-  return Math.min(unlinked, withScript) > wanted.length / 2
+/**
+ * Do scripts create the links? If so, most pages are without one, and most run a script. Only pages
+ * that readers should reach by a link count.
+ */
+async function areLinksScripted(
+  unlinked: number,
+  pages: AsyncIterable<[file: number, facts: PageFacts]>,
+  isWanted: (file: number, facts: PageFacts) => boolean,
+): Promise<boolean> {
+  let wanted = 0
+  let withScript = 0
+  for await (const [file, facts] of pages) {
+    if (!isWanted(file, facts)) continue
+    wanted++
+    if (facts.runsScript) withScript++
+    if (wanted >= unlinked * 2) return false
+  }
+  return withScript > wanted / 2
 }
 
 function reportUnlinked(
