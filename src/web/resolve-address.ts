@@ -64,8 +64,8 @@ const PLAIN_ADDRESS = /^(?!\/\/)[\w\-.~/]+$/
 /** The home page of a site with an unknown host, as a base if only a part of an address matters. */
 export const SOME_PAGE = `https://${UNKNOWN_HOST}/`
 
-/** Most fragments, which are the name of one anchor as written, such as `#12` for a line of code. */
-const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|\d+)$/i
+/** Most fragments, which are the name of one anchor as written. Lines of code have numbers. */
+const ONE_ANCHOR = /^#(?:(?!top$)[a-z][a-z_.(-][\w.(),:;=@$&'*+-]*|[a-z]?\d+)$/i
 /** Fragments that browsers leave as they are: https://url.spec.whatwg.org/#fragment-state. */
 const PLAIN_FRAGMENT = /^#[\w\-.~/!$&'()*+,;=:@%]*$/
 
