@@ -164,6 +164,19 @@ describe('a reader notices', () => {
       navigation: | the page that comes next, in the menu of versions of Read the Docs | x<div class="rst-versions" role=note><a href="/a/">Next</a></div> | x<div class="rst-versions" role=note><a href="/a/b">Next</a></div>
       navigation: | breadcrumbs in a paragraph | <p class="breadcrumbs">Old</p>x | <p class="breadcrumbs">New</p>x
       navigation: | breadcrumbs for search engines | <div itemscope itemtype="https://schema.org/BreadcrumbList">Old</div>x | <div itemscope itemtype="https://schema.org/BreadcrumbList">New</div>x
+      navigation: | breadcrumbs within a line | <span class="breadcrumbs"><a href="/a/">A</a> / Old</span> x | <span class="breadcrumbs"><a href="/a/b">B</a> / New</span> x
+      navigation: | breadcrumbs in a table | <table><tr><td class="breadcrumb">Old</table> | <table><tr><td class="breadcrumb">New</table>
+      navigation: | breadcrumbs with a label | <div aria-label="Breadcrumb"><a href="/a/">A</a></div> | <div aria-label="Breadcrumb"><a href="/a/b">B</a></div>
+      navigation: | breadcrumbs in a box | <div class="docs-bread-crumbs__list">Old</div> | <div class="docs-bread-crumbs__list">New</div>
+      navigation: | breadcrumbs by their id | <div id="breadcrumbs">Old</div> | <div id="breadcrumbs">New</div>
+      navigation: | a list of breadcrumbs by its id | <ul id="page-breadcrumb-list" class="list"><li>Old</ul> | <ul id="page-breadcrumb-list" class="list"><li>New</ul>
+      navigation: | breadcrumbs of Doxygen | <div id="nav-path" class="x">Old</div><div class="navpath">a</div> | <div id="nav-path" class="x">New</div><div class="navpath">b</div>
+      navigation: | breadcrumbs in RDFa | <ol vocab="https://schema.org/" typeof="BreadcrumbList"><li>Old</ol> | <ol vocab="https://schema.org/" typeof="BreadcrumbList"><li>New</ol>
+      text: Heading | a section about breadcrumbs in a newer form | <section id="breadcrumbs">Old</section> | <section id="breadcrumbs">New</section>
+      text: Heading | one of Pandoc | <div id="breadcrumbs" class="level2">Old</div> | <div id="breadcrumbs" class="level2">New</div>
+      text: Heading | one of Org | <div id="outline-container-breadcrumbs">Old</div> | <div id="outline-container-breadcrumbs">New</div>
+      headings: +New, -Old | a heading about breadcrumbs | <h2 id="breadcrumbs">Old</h2> | <h2 id="breadcrumbs">New</h2>
+      text: Heading | breadcrumbs that are baked | <ul id="breadcrumb-recipes"><li>Old</ul> | <ul id="breadcrumb-recipes"><li>New</ul>
       text: Heading | a section about breadcrumbs | <div class="section" id="breadcrumbs">Old</div> | <div class="section" id="breadcrumbs">New</div>
       text: Heading | what only seems to be breadcrumbs | <ul class="breadcrumb-recipes"><li>Old</ul> | <ul class="breadcrumb-recipes"><li>New</ul>
       text: Heading | what follows a link to the next page | <p><a rel=next href="/a/">A</a> one</p> | <p><a rel=next href="/a/">A</a> two</p>
