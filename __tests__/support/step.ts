@@ -127,9 +127,13 @@ afterAll(() => {
   for (const home of homes.splice(0)) rmSync(home, { recursive: true, force: true })
 })
 
+/** Lets Node reuse the code that another step has compiled: a step has no other variables of this process. */
+const COMPILED = { NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? '' }
+
 /** Starts the step. One that a failed test leaves behind must not wait for hours. */
 export function begin(options: StepOptions): RunningStep {
-  const step = startStep({ timeoutMs: 300_000, ...options })
+  const env = { ...COMPILED, ...options.env }
+  const step = startStep({ timeoutMs: 300_000, ...options, env })
   homes.push(step.home)
   return step
 }
