@@ -148,7 +148,7 @@ test.each<[Known, Outcome | StepError, string, string, string?]>([
     },
     NOT_LIVE,
     '❌ docs.example.com is not live',
-    '2 addresses · no errors · 9 pages',
+    '2 addresses · 9 pages',
   ],
   [
     {
