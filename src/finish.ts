@@ -3,7 +3,7 @@ import type { Outcome } from './errors/messages.ts'
 import { reportLeftovers } from './step/leftovers.ts'
 import { appendTo } from './step/outputs.ts'
 import type { Step } from './step/step.ts'
-import { makeDocsAddress } from './summary/docs-address.ts'
+import { describeTroubleshooting } from './summary/docs-address.ts'
 import { introduceResuming, listResumeLines } from './summary/resume.ts'
 import { renderSummary } from './summary/summary.ts'
 import { type EndedStep, formatSuccessMessage, makeTitle } from './summary/title.ts'
@@ -16,29 +16,20 @@ import { safe } from './text/clean.ts'
  * reported instead.
  */
 export function finish(step: Step, ending: Outcome | StepError): boolean {
-  const { log, outputs, facts } = step
   const ended = describeEnd(step, ending)
-  const { outcome, failure } = ended
-  const writeErrors = [
-    catchError(() => outputs.set('outcome', outcome)),
-    catchError(() => writeSummary(ended)),
-  ].filter((error) => error !== undefined)
-  if (!failure && writeErrors.length > 0)
-    catchError(() => outputs.set('outcome', 'handover-failed'))
+  const writeErrors = writeOutcomeAndSummary(ended)
   reportLeftovers(step)
-  reportResume(ended)
+  reportHowToResume(ended)
 
-  const errors = [failure, ...writeErrors].filter((error) => error !== undefined)
-  const [first, ...further] = errors
-  for (const error of further) log.info(safe`Note: ${error.shown}`)
-  if (!first) {
-    log.notice(safe`${facts.subject}`, formatSuccessMessage(ended))
+  const errors = [ended.failure, ...writeErrors].filter((error) => error !== undefined)
+  const [first, ...others] = errors
+  if (first === undefined) {
+    step.log.notice(safe`${step.facts.subject}`, formatSuccessMessage(ended))
     return true
   }
-  log.trace(first.cause)
-  log.error(makeTitle({ ...ended, outcome: first.outcome, failure: first }), first.shown)
-  const entry = makeDocsAddress(step.env, 'TROUBLESHOOTING.md', first.code)
-  log.info(safe`More: ${entry ?? `TROUBLESHOOTING.md, ${first.code}`}`)
+
+  for (const error of others) step.log.info(safe`Note: ${error.shown}`)
+  reportFailure({ ...ended, outcome: first.outcome, failure: first }, first)
   return false
 }
 
@@ -47,17 +38,37 @@ function describeEnd(step: Step, ending: Outcome | StepError): EndedStep {
   return { step, outcome: ending, failure: undefined }
 }
 
-function reportResume({ step, outcome, failure }: EndedStep): void {
-  const { facts, log } = step
-  const lines = listResumeLines(facts, outcome, failure)
-  if (lines.length === 0) return
-  log.info(safe`${introduceResuming(failure)}:`)
-  for (const line of lines) log.info(safe`  ${line}`)
+/** Sets the outcome and writes the summary. Returns the errors if they cannot be written. */
+function writeOutcomeAndSummary(ended: EndedStep): readonly StepError[] {
+  const { outputs } = ended.step
+  const errors = [
+    catchError(() => outputs.set('outcome', ended.outcome)),
+    catchError(() => writeSummary(ended)),
+  ].filter((error) => error !== undefined)
+
+  if (errors.length > 0 && ended.failure === undefined)
+    catchError(() => outputs.set('outcome', 'handover-failed'))
+  return errors
 }
 
 function writeSummary(ended: EndedStep): void {
   const { env } = ended.step
   if (env.GITHUB_STEP_SUMMARY) appendTo(env, 'STEP_SUMMARY', renderSummary(ended))
+}
+
+function reportHowToResume({ step, outcome, failure }: EndedStep): void {
+  const lines = listResumeLines(step.facts, outcome, failure)
+  if (lines.length === 0) return
+  step.log.info(safe`${introduceResuming(failure)}:`)
+  for (const line of lines) step.log.info(safe`  ${line}`)
+}
+
+/** Prints the error annotation, and where to read more about the error. */
+function reportFailure(ended: EndedStep, failure: StepError): void {
+  const { env, log } = ended.step
+  log.trace(failure.cause)
+  log.error(makeTitle(ended), failure.shown)
+  log.info(safe`More: ${describeTroubleshooting(env, failure.code)}`)
 }
 
 function catchError(write: () => void): StepError | undefined {

@@ -7,11 +7,12 @@ import { openStep } from './step/step.ts'
 const stop = new AbortController()
 const step = openStep(stop.signal)
 
+/** Returns the error to end with if the step is canceled now. */
 function makeCanceledError(): StepError {
   const { jobId: job, status = 'still there', isBeforeStart } = step.facts
-  let started: string | undefined
-  if (isBeforeStart) started = 'No export was started.'
-  return new StepError('cancelled', { job, status, started })
+  let notStarted: string | undefined
+  if (isBeforeStart) notStarted = 'No export was started.'
+  return new StepError('cancelled', { job, status, notStarted })
 }
 
 await runAsProcess({

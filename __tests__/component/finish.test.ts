@@ -87,7 +87,7 @@ const UNAUTHORIZED = new StepError('unauthorized', {
 const CANCELLED = new StepError('cancelled', {
   job: undefined,
   status: undefined,
-  started: undefined,
+  notStarted: undefined,
 })
 const FAILED = new StepError('export-failed', { job: 'j', serverMessage: 'no such theme' })
 

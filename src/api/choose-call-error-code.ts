@@ -58,7 +58,7 @@ export function makeCallStepError(callError: CallError, subject: CallSubject): S
     host: tried.host,
     attempts: formatCount(tried.attempts, 'attempt'),
     elapsed: showDuration(tried.elapsedMs),
-    started: describeNotStarted(callError, call),
+    notStarted: describeNotStarted(callError, call),
     ...getResponseValues(failure),
     ...getConnectionValues(failure),
     ...listCauses(subject),

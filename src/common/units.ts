@@ -91,6 +91,14 @@ export function joinWords(words: readonly string[], conjunction: 'and' | 'or'): 
     .join(` ${conjunction} `)
 }
 
+/** Returns the first `most` words and how many more there are: `a, b and 3 more`. */
+export function joinFirstWords(words: readonly string[], most: number): string {
+  const shown = words.slice(0, most)
+  const more = words.length - shown.length
+  if (more > 0) shown.push(`${more} more`)
+  return joinWords(shown, 'and')
+}
+
 /** Returns a size in bytes as people read it, in megabytes. */
 export function showMegabytes(bytes: number): string {
   return `${(bytes / 1_000_000).toFixed(1)} MB`

@@ -12,6 +12,8 @@ import { safe } from '../text/clean.ts'
 import { setJobOutputs } from './job-outputs.ts'
 import { type Redaction, redactLink, redactLinksIn } from './redact-links.ts'
 
+type LinkForm = Pick<ExportForm, 'requestLink'>
+
 /** A completed job. */
 interface CompletedJob {
   readonly id: string
@@ -28,6 +30,21 @@ interface LinkOptions {
   readonly waitPlan: WaitPlan
 }
 
+/** The response about a bundle, and the job with its newest status. */
+interface JobWithBundle {
+  readonly bundle: BundleAnswer | undefined
+  readonly job: CompletedJob
+}
+
+/** A link that is in the outputs. */
+interface OutputLink {
+  readonly link: BundleLink
+  /** When it expires (ISO 8601); empty if unknown. */
+  readonly expiry: string
+  /** The job that the service says the bundle belongs to. */
+  readonly bundleJobId: string | undefined
+}
+
 /**
  * Section 4.4 of the API: requests the link to the bundle of a finished job, redacts it in the
  * logs, sets the outputs, and logs when it expires.
@@ -39,8 +56,8 @@ export async function requestLink(
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const answer = await askForLink(form, job, options, step)
-  return takeLink(answer.bundle, answer.job, options, step)
+  const response = await requestBundle(form, job, options, step)
+  return takeLink(response.bundle, response.job, options, step)
 }
 
 /**
@@ -53,30 +70,8 @@ export async function renewLink(
   options: LinkOptions,
   step: Step,
 ): Promise<BundleLink> {
-  const answer = await askForLink(form, job, options, step)
-  return outputLink(answer.bundle, answer.job, options, step).link
-}
-
-type LinkForm = Pick<ExportForm, 'requestLink'>
-
-async function askForLink(
-  form: LinkForm,
-  job: CompletedJob,
-  { waitPlan, redaction }: LinkOptions,
-  step: Step,
-): Promise<{ readonly bundle: BundleAnswer | undefined; readonly job: CompletedJob }> {
-  let retryUnfinishedUntil: number | undefined
-  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadlineMs
-  const limits = { maxRetries: RETRY.maxRetries, retryUnfinishedUntil }
-  const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
-    if (!(error instanceof CallError)) throw error
-    const { id, status: lastStatus, project } = job
-    throw makeCallStepError(error, { call: 'bundle', job: id, project, lastStatus })
-  })
-  if (state === undefined) return { bundle, job }
-  redactLinksIn(state, redaction, step.log)
-  setJobOutputs(state, step)
-  return { bundle, job: { ...job, status: state.status } }
+  const response = await requestBundle(form, job, options, step)
+  return outputLink(response.bundle, response.job, options, step).link
 }
 
 /**
@@ -90,47 +85,75 @@ export function takeLink(
   options: LinkOptions,
   step: Step,
 ): BundleLink {
-  const { link, expiry, jobId } = outputLink(bundle, job, options, step)
-  const { log, clock } = step
-  if (jobId !== undefined && jobId !== job.id) {
-    const asked = safe`The service was asked for the bundle of job ${job.id}`
-    const what = safe`${asked}, and says that this is one of job ${jobId}`
-    const advice = safe`Check its content before you publish it`
-    log.warning(safe`Another job’s bundle?`, safe`${what}. ${advice}.`)
-  }
-  if (expiry === '') log.info(safe`The bundle can be downloaded now`)
-  else log.info(safe`The bundle can be downloaded until ${expiry}`)
-  const { expiresAt } = link
-  if (expiresAt !== undefined && expiresAt <= clock.now())
-    log.info(
-      safe`Note: the link says that it has already expired: is the clock of this machine right?`,
-    )
+  const { link, expiry, bundleJobId } = outputLink(bundle, job, options, step)
+  if (bundleJobId !== undefined && bundleJobId !== job.id) warnOfOtherJob(job.id, bundleJobId, step)
+  logExpiry(link, expiry, step)
   return link
 }
 
-/** Returns the link, when it expires (ISO 8601, or empty), and the job that its answer names. */
+async function requestBundle(
+  form: LinkForm,
+  job: CompletedJob,
+  { waitPlan, redaction }: LinkOptions,
+  step: Step,
+): Promise<JobWithBundle> {
+  let retryUnfinishedUntil: number | undefined
+  if (waitPlan.wait) retryUnfinishedUntil = waitPlan.deadlineMs
+  const limits = { maxRetries: RETRY.maxRetries, retryUnfinishedUntil }
+  const { bundle, state } = await form.requestLink(job.id, limits).catch((error: unknown) => {
+    if (!(error instanceof CallError)) throw error
+    const { id, status: lastStatus, project } = job
+    throw makeCallStepError(error, { call: 'bundle', job: id, project, lastStatus })
+  })
+  if (state === undefined) return { bundle, job }
+
+  redactLinksIn(state, redaction, step.log)
+  setJobOutputs(state, step)
+  return { bundle, job: { ...job, status: state.status } }
+}
+
+/** @throws StepError if there is no link, or it cannot be used */
 function outputLink(
   bundle: BundleAnswer | undefined,
   { id, status }: CompletedJob,
   { baseUrl, redaction }: LinkOptions,
   { outputs, facts, log }: Step,
-) {
+): OutputLink {
   if (bundle?.bundleUrl === undefined) throw new StepError('link-missing', { job: id, status })
-  const { bundleUrl: url, sizeBytes, jobId } = bundle
+  const { bundleUrl: url, sizeBytes } = bundle
   const problem = findLinkProblem(url, isLoopback(baseUrl.hostname))
-  if (problem) throw new StepError('link-invalid', { job: id, why: problem })
+  if (problem !== undefined) throw new StepError('link-invalid', { job: id, why: problem })
+
+  // Before anything else shows it.
   redactLink(url, redaction, log)
   const expiresAt = findEarliest([bundle.expiresAt, readLinkExpiry(new URL(url))])
   let expiry = ''
   if (expiresAt !== undefined) expiry = new Date(expiresAt).toISOString()
+
   facts.linkExpiresAt = expiry
   outputs.set('bundleUrl', url)
   outputs.set('linkExpiresAt', expiry)
-  return { link: { url, sizeBytes, expiresAt }, expiry, jobId }
+  return { link: { url, sizeBytes, expiresAt }, expiry, bundleJobId: bundle.jobId }
 }
 
 function findEarliest(times: readonly (number | undefined)[]): number | undefined {
   const known = times.filter((time) => time !== undefined)
   if (known.length === 0) return undefined
   return Math.min(...known)
+}
+
+function warnOfOtherJob(jobId: string, bundleJobId: string, { log }: Step): void {
+  const request = safe`The service was asked for the bundle of job ${jobId}`
+  const response = safe`and says that this is one of job ${bundleJobId}`
+  const advice = safe`Check its content before you publish it`
+  log.warning(safe`Another job’s bundle?`, safe`${request}, ${response}. ${advice}.`)
+}
+
+function logExpiry({ expiresAt }: BundleLink, expiry: string, { log, clock }: Step): void {
+  if (expiry === '') log.info(safe`The bundle can be downloaded now`)
+  else log.info(safe`The bundle can be downloaded until ${expiry}`)
+  if (expiresAt === undefined || expiresAt > clock.now()) return
+  log.info(
+    safe`Note: the link says that it has already expired: is the clock of this machine right?`,
+  )
 }

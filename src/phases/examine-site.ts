@@ -6,39 +6,61 @@ import { makeSiteFolder } from '../web/list-tree.ts'
 import { expectText } from './expect-text.ts'
 import type { SiteToCheck } from './run-check.ts'
 
+type SiteToExamine = Omit<SiteToCheck, 'compared'>
+
+/** The results of the comparison and of the check; undefined if they were not done. */
+interface ExaminedSite {
+  readonly compared: ComparedFolders | undefined
+  readonly reportPage: ReportPage | undefined
+}
+
 /**
  * Looks for the expected text in a site, compares the site with the earlier one in the folder
- * `earlier`, and checks it, as configured. Code for disabled parts is not loaded. Returns the
- * results of the comparison and of the check; undefined if they were not done.
+ * `earlier`, and checks it, as configured. Code for disabled parts is not loaded.
  * @throws StepError if the step has to fail
  */
 export async function examineSite(
-  site: Omit<SiteToCheck, 'compared'>,
+  site: SiteToExamine,
   earlier: string | undefined,
-  check: CheckSettings,
+  settings: CheckSettings,
   step: Step,
-): Promise<{
-  readonly compared: ComparedFolders | undefined
-  readonly reportPage: ReportPage | undefined
-}> {
-  const { folder: later, domain, hasValuesFile } = site
-  if (check.expectText !== undefined) await expectText(site, check.expectText, step)
+): Promise<ExaminedSite> {
+  if (settings.expectText !== undefined) await expectText(site, settings.expectText, step)
+
   let compared: ComparedFolders | undefined
-  if (earlier !== undefined) {
-    const { runComparison } = await import('./run-comparison.ts')
-    const done = await runComparison(
-      { earlier: makeSiteFolder(earlier, step.signal), later, domain, hasValuesFile },
-      check,
-      step,
-    )
-    compared = done?.folders
-    if (done) step.phaseResults.comparison = done.result
-    if (done?.failure) throw done.failure
-  }
-  if (check.verify === 'off') return { compared, reportPage: undefined }
+  if (earlier !== undefined) compared = await compareWithEarlier(site, earlier, settings, step)
+
+  if (settings.verify === 'off') return { compared, reportPage: undefined }
+  const reportPage = await check({ ...site, compared }, settings, step)
+  return { compared, reportPage }
+}
+
+/** @throws StepError if the step has to fail */
+async function compareWithEarlier(
+  { folder: later, domain, hasValuesFile }: SiteToExamine,
+  earlier: string,
+  settings: CheckSettings,
+  step: Step,
+): Promise<ComparedFolders | undefined> {
+  const { runComparison } = await import('./run-comparison.ts')
+  const sites = { earlier: makeSiteFolder(earlier, step.signal), later, domain, hasValuesFile }
+  const comparison = await runComparison(sites, settings, step)
+  if (comparison === undefined) return undefined
+
+  step.phaseResults.comparison = comparison.result
+  if (comparison.failure) throw comparison.failure
+  return comparison.folders
+}
+
+/** @throws StepError if the step has to fail */
+async function check(
+  site: SiteToCheck,
+  settings: CheckSettings,
+  step: Step,
+): Promise<ReportPage | undefined> {
   const { runCheck } = await import('./run-check.ts')
-  const { result, reportPage, failure } = await runCheck({ ...site, compared }, check, step)
+  const { result, reportPage, failure } = await runCheck(site, settings, step)
   step.phaseResults.check = result
   if (failure) throw failure
-  return { compared, reportPage }
+  return reportPage
 }

@@ -4,8 +4,11 @@ import { StepError } from '../errors/errors.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { toText } from '../web/byte-strings.ts'
+import type { FoundText } from '../web/page/find-text.ts'
 import { describeConsequence } from './describe-failure.ts'
 import type { SiteToCheck } from './run-check.ts'
+
+type SearchedSite = Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>
 
 const VISIBLE =
   'The text must be visible to readers, not only in a comment, a script or an attribute.'
@@ -17,37 +20,45 @@ const PATTERN = /\\[dswDSW]|\.[*+]|\[\d-\d\]|^\^|\$$/
  * Makes sure that some page of the site shows a text.
  * @throws StepError `text-missing`, `check-disk-failed`; the reason of the step's signal
  */
-export async function expectText(
-  { folder, job, hasValuesFile }: Pick<SiteToCheck, 'folder' | 'job' | 'hasValuesFile'>,
-  text: string,
-  step: Step,
-): Promise<void> {
+export async function expectText(site: SearchedSite, text: string, step: Step): Promise<void> {
+  const { root } = site.folder
   const { findText } = await import('../web/page/find-text.ts')
-  const { page, pages, similar } = await step
-    .phase('Expected text', () => findText(folder, text, step.signal))
+  const found = await step
+    .phase('Expected text', () => findText(site.folder, text, step.signal))
     .catch((error: unknown) => {
       if (!isDiskError(error)) throw error
-      throw new StepError(
-        'check-disk-failed',
-        { site: folder.root, why: error.message, canSwitchOff: false },
-        error,
-      )
+      const values = { site: root, why: error.message, canSwitchOff: false }
+      throw new StepError('check-disk-failed', values, error)
     })
-  if (page === undefined) {
-    const consequence = describeConsequence(hasValuesFile)
-    const values = {
-      site: folder.root,
-      text,
-      pages: formatCount(pages, 'page'),
-      consequence,
-      job: job?.id,
-      page: similar && toText(similar.page),
-      similar: similar?.text,
-      where: similar === undefined ? VISIBLE : undefined,
-      folder: job === undefined && similar === undefined ? folder.root : undefined,
-    }
-    const isQuoted = /^["'“].*["'”]$/.test(text)
-    throw new StepError('text-missing', { ...values, isQuoted, pattern: PATTERN.exec(text)?.[0] })
+  if (found.page === undefined) throw makeTextMissingError(site, text, found)
+  step.log.info(safe`The expected text “${text}” is on ${toText(found.page)}`)
+}
+
+function makeTextMissingError(
+  { folder, job, hasValuesFile }: SearchedSite,
+  text: string,
+  { pages, similar }: FoundText,
+): StepError {
+  const values = {
+    site: folder.root,
+    text,
+    pages: formatCount(pages, 'page'),
+    consequence: describeConsequence(hasValuesFile),
+    job: job?.id,
+    isQuoted: /^["'“].*["'”]$/.test(text),
+    pattern: PATTERN.exec(text)?.[0],
+    page: undefined,
+    similar: undefined,
+    where: undefined,
+    folder: undefined,
   }
-  step.log.info(safe`The expected text “${text}” is on ${toText(page)}`)
+  if (similar !== undefined)
+    return new StepError('text-missing', {
+      ...values,
+      page: toText(similar.page),
+      similar: similar.text,
+    })
+  let builtFolder: string | undefined
+  if (job === undefined) builtFolder = folder.root
+  return new StepError('text-missing', { ...values, where: VISIBLE, folder: builtFolder })
 }

@@ -1,4 +1,4 @@
-import { joinWords, showDuration } from '../common/units.ts'
+import { joinFirstWords, showDuration } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import type { GitHub } from '../github/client.ts'
 import {
@@ -193,8 +193,6 @@ function describeCheck(check: CommitCheck | undefined, name: string, now: number
 /** Returns the names and states of checks; undefined if there are none. */
 function listNames(checks: readonly CommitCheck[]): SafeText | undefined {
   if (checks.length === 0) return undefined
-  const names = checks.slice(0, MAX_NAMED).map(({ name, state }) => `${name} (${state})`)
-  const more = checks.length - names.length
-  if (more > 0) names.push(`${more} more`)
-  return safe`${joinWords(names, 'and')}`
+  const names = checks.map(({ name, state }) => `${name} (${state})`)
+  return safe`${joinFirstWords(names, MAX_NAMED)}`
 }

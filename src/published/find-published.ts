@@ -1,5 +1,5 @@
 /** Selects one of the published sites. */
-import { joinWords } from '../common/units.ts'
+import { joinFirstWords } from '../common/units.ts'
 import { StepError } from '../errors/errors.ts'
 import {
   type Artifact,
@@ -214,8 +214,6 @@ function makeMissing(why: SafeText, advice: SafeText): Missing {
 }
 
 function joinNames(all: readonly Pick<Asset, 'name'>[]): SafeText {
-  const names = all.slice(0, MAX_NAMED).map(({ name }) => name)
-  const more = all.length - names.length
-  if (more > 0) names.push(`${more} more`)
-  return safe`${joinWords(names, 'and')}`
+  const names = all.map(({ name }) => name)
+  return safe`${joinFirstWords(names, MAX_NAMED)}`
 }

@@ -8,7 +8,7 @@ import { describeContent, findFormat, HEAD_SIZE } from '../archive/magic.ts'
 import { Policy } from '../archive/policy.ts'
 import { identifyArchive, readArchive } from '../archive/read-archive.ts'
 import { ANY_FILE_SYSTEM } from '../archive/verify-archive.ts'
-import { formatCount, joinWords } from '../common/units.ts'
+import { formatCount, joinFirstWords } from '../common/units.ts'
 import { ensureRoom, explainDiskError, runDiskWork } from '../disk/disk-error.ts'
 import { readStartOfFile } from '../disk/read-start-of-file.ts'
 import { StepError } from '../errors/errors.ts'
@@ -72,10 +72,7 @@ function makeOtherContentError({ shown }: PublishedFile, found: string): StepErr
 }
 
 function describeNames(names: readonly string[]): string {
-  const shown = names.slice(0, MAX_NAMED)
-  const more = names.length - shown.length
-  if (more > 0) shown.push(`${more} more`)
-  return `${formatCount(names.length, 'file')}: ${joinWords(shown, 'and')}`
+  return `${formatCount(names.length, 'file')}: ${joinFirstWords(names, MAX_NAMED)}`
 }
 
 /** `index.html` at the top, or in a top folder. */

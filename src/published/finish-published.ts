@@ -2,7 +2,7 @@ import { StepError } from '../errors/errors.ts'
 import { fillMessage, type Outcome, PUBLISHED_SITE_WORDINGS } from '../errors/messages.ts'
 import { readGivenText } from '../inputs/table-reader.ts'
 import { reportLeftovers } from '../step/leftovers.ts'
-import { makeDocsAddress } from '../summary/docs-address.ts'
+import { describeTroubleshooting } from '../summary/docs-address.ts'
 import { safe } from '../text/clean.ts'
 import type { PublishedStep } from './published-step.ts'
 
@@ -19,8 +19,6 @@ export function finish(step: PublishedStep, ending: Outcome | StepError): boolea
   const site = readGivenText(env, 'site')
   const title = site === '' ? safe`Published site` : safe`Published site ${site}`
   log.error(title, fillMessage(code, values, PUBLISHED_SITE_WORDINGS))
-  log.info(
-    safe`More: ${makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`}`,
-  )
+  log.info(safe`More: ${describeTroubleshooting(env, code)}`)
   return false
 }

@@ -12,5 +12,5 @@ await runAsProcess({
   run: () => run(step),
   finish: (ending) => finish(step, ending),
   makeCanceledError: () =>
-    new StepError('cancelled', { job: undefined, status: undefined, started: undefined }),
+    new StepError('cancelled', { job: undefined, status: undefined, notStarted: undefined }),
 })

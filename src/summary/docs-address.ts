@@ -25,3 +25,8 @@ export function makeDocsAddress(
   if (address?.protocol !== 'https:') return undefined
   return address.href
 }
+
+/** Returns the address of an error's entry in TROUBLESHOOTING.md; if unknown, how to find it. */
+export function describeTroubleshooting(env: NodeJS.ProcessEnv, code: string): string {
+  return makeDocsAddress(env, 'TROUBLESHOOTING.md', code) ?? `TROUBLESHOOTING.md, ${code}`
+}

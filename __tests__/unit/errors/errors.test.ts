@@ -5,7 +5,7 @@ test('an error for a person stays the error that it is', () => {
   const error = new StepError('cancelled', {
     job: undefined,
     status: undefined,
-    started: undefined,
+    notStarted: undefined,
   })
   expect(asStepError(error)).toBe(error)
 })

@@ -9,7 +9,7 @@ import { decodePageText, MAX_PAGE_BYTES } from './page-text.ts'
 import { chooseSyntax, type Syntax } from './vocabulary.ts'
 
 /** The page that shows a text. */
-interface FoundText {
+export interface FoundText {
   /** The first page that shows it; undefined if none does. */
   readonly page: Bytes | undefined
   /** The number of pages. */
