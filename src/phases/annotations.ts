@@ -19,28 +19,35 @@ import { type SafeText, safe } from '../text/clean.ts'
 const MAX_ANNOTATIONS = 10
 
 /** The findings, and their probable cause. */
-interface Found extends Pick<FindingsAndCounts, 'findings'> {
+interface DiagnosedFindings extends Pick<FindingsAndCounts, 'findings'> {
   readonly diagnosis: Diagnosis | undefined
 }
 
 /**
- * Reports findings: the diagnosis in the log, the first findings that matter as annotations, and
+ * Reports findings: the diagnosis in the log, the first findings to annotate as annotations, and
  * the first other warnings in the log.
  */
-export function announce(
-  { findings, diagnosis }: Found,
+export function reportFindings(
+  { findings, diagnosis }: DiagnosedFindings,
   step: Step,
-  matters: (finding: Finding) => boolean = isError,
+  isAnnotated: (finding: Finding) => boolean = isError,
 ): void {
   if (diagnosis !== undefined) step.log.info(safe`Note: ${diagnosis.message}`)
-  annotate(findings.filter(matters), diagnosis, step)
-  const warnings = findings.filter(
-    (finding) => finding.severity === 'warning' && isCounted(finding) && !matters(finding),
-  )
-  print(warnings, step)
+
+  const annotated: Finding[] = []
+  const otherWarnings: Finding[] = []
+  for (const finding of findings) {
+    if (isAnnotated(finding)) annotated.push(finding)
+    else if (finding.severity === 'warning' && isCounted(finding)) otherWarnings.push(finding)
+  }
+  annotate(annotated, diagnosis, step)
+  logFirst(otherWarnings, step)
+
   // In a failed step, this tells the author of an entry why it did not help.
-  const ofEntries = findings.filter(({ code }) => isOfAcceptance(code))
-  print(ofEntries, step)
+  logFirst(
+    findings.filter(({ code }) => isOfAcceptance(code)),
+    step,
+  )
 }
 
 /**
@@ -48,35 +55,38 @@ export function announce(
  * failure.
  */
 function annotate(
-  errors: readonly Finding[],
+  findings: readonly Finding[],
   diagnosis: Diagnosis | undefined,
   { log, facts }: Step,
 ): void {
-  for (const group of pickAnnotated(errors)) {
+  for (const group of pickAnnotatedGroups(findings)) {
     const { code } = group.first
-    const source = findFirstSpot(group.first)?.source
     let title = safe`${code} in ${facts.subject}`
     if (isLive(code)) title = safe`${code} at ${facts.subject}`
-    let text = describeError(group)
+
+    let text = describeGroup(group)
     // The diagnosis suggests a folder, or says that there was nothing to check.
-    if (code === 'no-index' && diagnosis !== undefined && diagnosis.kind !== 'common-cause')
-      text = safe`${text} ${diagnosis.message}`
+    const isExplained = diagnosis !== undefined && diagnosis.kind !== 'common-cause'
+    if (code === 'no-index' && isExplained) text = safe`${text} ${diagnosis.message}`
+
+    const source = findFirstSpot(group.first)?.source
     log.warning(title, text, source && { file: source.path, line: source.line })
   }
 }
 
 /**
- * Returns the text of an annotation: the problem, its place, and the number of similar findings.
+ * Returns the text of an annotation: the problem, its spot, and the number of similar findings.
  */
-function describeError({ first, others }: AlikeFindings): SafeText {
+function describeGroup({ first, others }: AlikeFindings): SafeText {
   const { code, target } = first
-  let what = safe`${code}`
-  if (target !== '') what = safe`${code} ${target}`
-  let words = safe`${what}: ${describeProblem(first)}`
+  let subject = safe`${code}`
+  if (target !== '') subject = safe`${code} ${target}`
+
+  let text = safe`${subject}: ${describeProblem(first)}`
   const spot = findFirstSpot(first)
-  if (spot !== undefined) words = safe`${words} ${describeFirstSpot(spot)}`
-  if (others.length > 0) words = safe`${words} ${describeOthersLikeIt(first, others.length)}`
-  return words
+  if (spot !== undefined) text = safe`${text} ${describeFirstSpot(spot)}`
+  if (others.length > 0) text = safe`${text} ${describeOthers(first, others.length)}`
+  return text
 }
 
 function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
@@ -88,29 +98,34 @@ function describeFirstSpot({ page, line, source, pages }: FirstSpot): SafeText {
 }
 
 /**
- * Returns the groups that get an annotation each: new errors first, ungrouped if there is room. For
- * the live check, one group per code.
+ * Returns the groups that get an annotation each: new findings first, ungrouped if there is room.
+ * For the live check, one group per code.
  */
-function pickAnnotated(errors: readonly Finding[]): readonly AlikeFindings[] {
-  if (errors.some(({ code }) => isLive(code))) {
-    const ofHost: AlikeFindings[] = []
-    for (const [first, ...others] of Map.groupBy(errors, ({ code }) => code).values())
-      if (first) ofHost.push({ first, others })
-    return pickGroups(ofHost, MAX_ANNOTATIONS)
-  }
+function pickAnnotatedGroups(findings: readonly Finding[]): readonly AlikeFindings[] {
+  if (findings.some(({ code }) => isLive(code)))
+    return pickGroups(groupByCode(findings), MAX_ANNOTATIONS)
+
   const isKnown = ({ isNew }: Finding) => isNew === false
-  const ofNew = pickApart(groupAlike(errors.filter((error) => !isKnown(error))), MAX_ANNOTATIONS)
-  const ofKnown = pickApart(groupAlike(errors.filter(isKnown)), MAX_ANNOTATIONS - ofNew.length)
-  return [...ofNew, ...ofKnown]
+  const unknown = groupAlike(findings.filter((finding) => !isKnown(finding)))
+  const known = groupAlike(findings.filter(isKnown))
+  const picked = pickApart(unknown, MAX_ANNOTATIONS)
+  return [...picked, ...pickApart(known, MAX_ANNOTATIONS - picked.length)]
 }
 
-function describeOthersLikeIt({ code }: Finding, others: number): string {
+function groupByCode(findings: readonly Finding[]): readonly AlikeFindings[] {
+  const groups: AlikeFindings[] = []
+  for (const [first, ...others] of Map.groupBy(findings, ({ code }) => code).values())
+    if (first !== undefined) groups.push({ first, others })
+  return groups
+}
+
+function describeOthers({ code }: Finding, others: number): string {
   if (isLive(code)) return `And ${others} more of this kind.`
   return `${describeAlike(others)}.`
 }
 
 /** Logs a line for each of the first findings. */
-function print(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
+function logFirst(findings: readonly Finding[], { log }: Pick<Step, 'log'>): void {
   for (const { first } of pickGroups(groupAlike(findings), MAX_ANNOTATIONS))
     log.info(safe`${first.severity} ${first.code} ${first.target}: ${first.message}`)
 }

@@ -1,5 +1,5 @@
 /** Shared code for the comment and the issue that the step keeps up to date at GitHub. */
-import { StepError } from '../errors/errors.ts'
+import { asStepError, StepError } from '../errors/errors.ts'
 import { fitIntoComment } from '../github/comment/comment-body.ts'
 import { makeFailureExplainer } from '../github/comment/explain-failure.ts'
 import { findLackOfRights } from '../github/event.ts'
@@ -7,7 +7,7 @@ import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { renderEnding } from '../summary/summary.ts'
-import { html, type Markup, renderAddressLink, renderCode, renderLink } from '../text/markup.ts'
+import { html, joinMarkup, type Markup, renderAddressLink, renderCode, renderLink } from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
@@ -20,6 +20,21 @@ interface Access {
 }
 
 /**
+ * Runs `work`, then `write` with its failure, if any. If the step was canceled, nothing is written.
+ * @throws any error from `work` or `write`
+ */
+export async function runThenWrite<Result>(
+  work: () => Promise<Result>,
+  write: (failure: StepError | undefined) => Promise<void>,
+  { signal }: Step,
+): Promise<Result> {
+  const working = work()
+  const failure = await working.then(() => undefined, asStepError)
+  if (!signal.aborted) await write(failure)
+  return working
+}
+
+/**
  * Opens the repository of the workflow for writing a comment or an issue.
  * @throws StepError `github-token-missing`, `bad-inputs`
  */
@@ -28,8 +43,11 @@ export async function openForWriting(kind: 'comment' | 'issue', access: Access, 
   const repository = readRepository(step.env)
   const { openGitHub } = await import('../github/client.ts')
   const deadlineMs = step.clock.now() + RETRY.github.commentMs
-  const surroundings = { ...step, ...access, repository, deadlineMs, info: step.log.info }
-  return openGitHub(surroundings, makeFailureExplainer(kind, findLackOfRights(step.env) === 'fork'))
+  const isFromFork = findLackOfRights(step.env) === 'fork'
+  return openGitHub(
+    { ...step, ...access, repository, deadlineMs, info: step.log.info },
+    makeFailureExplainer(kind, isFromFork),
+  )
 }
 
 /** The parts of the text other than the step's result. */
@@ -52,14 +70,17 @@ export function renderCommentBody(
   step: Step,
 ): Markup {
   const { env } = step
+  const repositoryUrl = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`
+  let commitLink: Markup | undefined
+  if (commit !== undefined)
+    commitLink = renderLink(renderCode(commit.slice(0, 7)), `${repositoryUrl}/commit/${commit}`)
+
   const ended = { step, outcome: failure?.outcome ?? 'succeeded', failure }
   const sections = step.sections.filter(({ isNews }) => isNews !== undefined)
-  const repository = `${env.GITHUB_SERVER_URL}/${env.GITHUB_REPOSITORY}`
-  const shortCommit =
-    commit && renderLink(renderCode(commit.slice(0, 7)), `${repository}/commit/${commit}`)
-  const [title = html``, ...parts] = renderEnding(ended, sections, shortCommit || undefined)
-  const run = renderLink(html`Workflow run`, `${repository}/actions/runs/${env.GITHUB_RUN_ID}`)
-  const preview = previewUrl && html` · ${renderAddressLink(html`Preview`, previewUrl)}`
-  const said = [title, note, ...parts].filter((part) => part !== undefined)
-  return fitIntoComment(mark, said, html`<p>${run}${preview}</p>`)
+  const [title, ...details] = renderEnding(ended, sections, commitLink)
+  const parts = [title, note, ...details].filter((part) => part !== undefined)
+
+  const links = [renderLink(html`Workflow run`, `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`)]
+  if (previewUrl) links.push(renderAddressLink(html`Preview`, previewUrl))
+  return fitIntoComment(mark, parts, html`<p>${joinMarkup(links, ' · ')}</p>`)
 }

@@ -7,7 +7,7 @@ import { formatPlace } from '../live/judging/live-report.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html } from '../text/markup.ts'
-import { openForWriting, renderCommentBody } from './comment-or-issue.ts'
+import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-issue.ts'
 
 /** The failures that mean that readers do not get the site. Other failures leave that open. */
 const NOT_LIVE: ReadonlySet<MessageCode> = new Set(['live-failed', 'live-unreachable'])
@@ -24,14 +24,16 @@ export async function runWithLiveIssue(
   work: () => Promise<void>,
 ): Promise<void> {
   if (live.issue === undefined) return work()
-  const working = work()
-  const failure = await working.then(() => undefined, asStepError)
-  const isKnown = failure === undefined || NOT_LIVE.has(failure.code)
-  if (isKnown && !step.signal.aborted) await tellInIssue(live.issue.token, live, failure, step)
-  return working
+  const { token } = live.issue
+  const write = async (failure: StepError | undefined) => {
+    const isKnown = failure === undefined || NOT_LIVE.has(failure.code)
+    if (isKnown) await writeIssue(token, live, failure, step)
+  }
+  return runThenWrite(work, write, step)
 }
 
-async function tellInIssue(
+/** Updates the issue, or warns that it could not be updated. */
+async function writeIssue(
   token: string,
   { url, requestTimeoutMs }: LiveInputs,
   failure: StepError | undefined,
@@ -40,7 +42,8 @@ async function tellInIssue(
   const { env, log, signal } = step
   const isWrong = failure !== undefined
   const runMark = makeAttemptMark(env, url.href, isWrong)
-  const note = isWrong ? WHILE_WRONG : WHEN_RIGHT
+  let note = WHEN_RIGHT
+  if (isWrong) note = WHILE_WRONG
   try {
     const github = await openForWriting('issue', { token, requestTimeoutMs }, step)
     const issue = {
@@ -50,8 +53,8 @@ async function tellInIssue(
       body: renderCommentBody({ mark: runMark, note }, failure, step).text,
       isWrong,
     }
-    const done = await step.phase('Issue', () => updateIssue(github, token, issue))
-    log.info(safe`Issue about ${url.href}: ${done}`)
+    const change = await step.phase('Issue', () => updateIssue(github, token, issue))
+    log.info(safe`Issue about ${url.href}: ${change}`)
   } catch (error) {
     signal.throwIfAborted()
     log.warning(safe`No issue: ${url.href}`, asStepError(error).shown)

@@ -10,7 +10,7 @@ import { findHeadlineResult, findToleratedFailure } from '../step/results.ts'
 import type { Step } from '../step/step.ts'
 import { safe } from '../text/clean.ts'
 import { html, type Markup, renderSentences } from '../text/markup.ts'
-import { openForWriting, renderCommentBody } from './comment-or-issue.ts'
+import { openForWriting, renderCommentBody, runThenWrite } from './comment-or-issue.ts'
 
 /** The properties that distinguish a site from others in the same job. */
 export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> {
@@ -26,16 +26,16 @@ export interface CommentedSite extends Pick<CheckSettings, 'host' | 'basePath'> 
  * @throws any error from `work`
  */
 export async function runWithComment<Result>(
-  asked: CommentInputs | undefined,
+  inputs: CommentInputs | undefined,
   site: CommentedSite,
   step: Step,
   work: () => Promise<Result>,
 ): Promise<Result> {
-  if (asked === undefined) return work()
-  const working = work()
-  const failure = await working.then(() => undefined, asStepError)
-  if (isAnythingKnown(step) && !step.signal.aborted) await writeComment(asked, site, failure, step)
-  return working
+  if (inputs === undefined) return work()
+  const write = async (failure: StepError | undefined) => {
+    if (isAnythingKnown(step)) await writeComment(inputs, site, failure, step)
+  }
+  return runThenWrite(work, write, step)
 }
 
 function isAnythingKnown({ phaseResults, sections }: Step): boolean {
@@ -56,18 +56,19 @@ async function writeComment(
   const hasNews = isWorthComment(failure, step)
   let note: Markup | undefined
   if (!hasNews) note = html`<p>There is nothing new to report.</p>`
-  const around = { mark, note, previewUrl, commit: findCommit(env) }
-  const body = renderCommentBody(around, failure, step)
+  const parts = { mark, note, previewUrl, commit: findCommit(env) }
+  const body = renderCommentBody(parts, failure, step)
+
   try {
     const { pullRequest } = readEvent(env)
-    if (pullRequest === undefined)
-      return log.info(
-        safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`,
-      )
+    if (pullRequest === undefined) {
+      log.info(safe`Note: no comment: the event is ${env.GITHUB_EVENT_NAME}, not a pull request`)
+      return
+    }
     const github = await openForWriting('comment', access, step)
     const comment = { on: pullRequest, mark, body: body.text, hasNews }
-    const done = await step.phase('Comment', () => upsertComment(github, access.token, comment))
-    log.info(safe`${DONE[done]} pull request #${pullRequest}`)
+    const change = await step.phase('Comment', () => upsertComment(github, access.token, comment))
+    log.info(safe`${CHANGES[change]} pull request #${pullRequest}`)
   } catch (error) {
     signal.throwIfAborted()
     reportUnwritten(asStepError(error), body, step)
@@ -85,7 +86,7 @@ function reportUnwritten({ code, shown }: StepError, body: Markup, step: Step): 
   const { env, log, facts, collapsedSections } = step
   const content = html`<p>${renderSentences(shown)}</p>\n${body}`
   collapsedSections.push({ heading: 'The comment that could not be written', content })
-  const isExpected = FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
+  const isExpected = CODES_FOR_LACK_OF_RIGHTS.has(code) && findLackOfRights(env) !== undefined
   if (isExpected) log.info(safe`Note: ${shown}`)
   else log.warning(safe`No comment: ${facts.subject}`, shown)
 }
@@ -103,13 +104,13 @@ function findCommit(env: NodeJS.ProcessEnv): string | undefined {
 }
 
 /** What was done with the comment, worded to precede its place. */
-const DONE = {
+const CHANGES = {
   created: 'Posted a comment on',
   updated: 'Updated the comment on',
   'not needed': 'Nothing to comment on',
 } as const
 
-const FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
+const CODES_FOR_LACK_OF_RIGHTS: ReadonlySet<MessageCode> = new Set([
   'comment-forbidden',
   'github-token-missing',
 ])

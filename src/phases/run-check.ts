@@ -11,7 +11,7 @@ import {
   describeNewErrors,
 } from '../findings/count-findings.ts'
 import { matchesFailOn } from '../findings/failing.ts'
-import { isCounted } from '../findings/finding.ts'
+import { type Finding, isCounted } from '../findings/finding.ts'
 import type { ReportPage } from '../findings/report-page/report-page.ts'
 import { readWorkspace } from '../github/workspace.ts'
 import type { CheckSettings } from '../inputs/shared-inputs.ts'
@@ -24,7 +24,7 @@ import {
 } from '../summary/findings-section.ts'
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
-import { announce } from './annotations.ts'
+import { reportFindings } from './annotations.ts'
 import { JudgedCheck } from './judged-check.ts'
 
 /** A completed export. */
@@ -168,7 +168,8 @@ function showFindings(
     ...makeCodesSections('Findings by code', checked),
     ...makePagesSections(checked),
   )
-  announce(checked, step, (finding) => matchesFailOn(finding, failOn) && !isCollapsed(finding))
+  const isAnnotated = (finding: Finding) => matchesFailOn(finding, failOn) && !isCollapsed(finding)
+  reportFindings(checked, step, isAnnotated)
 }
 
 /**

@@ -26,7 +26,7 @@ import { makeCollapsedLiveSections, makeLiveSection } from '../summary/live-sect
 import { safe } from '../text/clean.ts'
 import type { SiteFolder } from '../web/list-tree.ts'
 import type { Tree } from '../web/tree.ts'
-import { announce } from './annotations.ts'
+import { reportFindings } from './annotations.ts'
 import { explainUnreachable, findLiveFailure, makeLiveResult } from './live-result.ts'
 
 /** The site that was published. */
@@ -121,7 +121,7 @@ function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): 
   summaryRows.push({ name: 'Report of the live check', value: reportPath })
   const compared = describeCompared(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
-  announce({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
+  reportFindings({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
 }
 
 function makeDiagnosis({ diagnosis }: LiveVerdict): Diagnosis | undefined {

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { type Finding, isError, makeFinding } from '../../../src/findings/finding.ts'
 import { SITE_KINDS } from '../../../src/findings/site-kinds.ts'
-import { announce } from '../../../src/phases/annotations.ts'
+import { reportFindings } from '../../../src/phases/annotations.ts'
 import { describeConsequence, describeShownErrors } from '../../../src/phases/describe-failure.ts'
 import { printedStep } from '../../support/printed-step.ts'
 
@@ -42,7 +42,7 @@ test('new errors have annotations before known ones', () => {
     Array.from({ length: news }, (_, i) => at('n'.repeat(i + 1), true))
   const annotated = (news: number) => {
     const { step, printed } = printedStep()
-    announce({ findings: [...found(news), ...known], diagnosis: undefined }, step)
+    reportFindings({ findings: [...found(news), ...known], diagnosis: undefined }, step)
     return printed.filter((line) => line.startsWith('warning: ')).map((line) => / n+: /.test(line))
   }
   expect(annotated(8)).toEqual([...Array(8).fill(true), false, false])
@@ -58,7 +58,7 @@ test.each([
 ] as const)('with a diagnosis of kind %s, %s says so: %s', (kind, code, isSaid) => {
   const { step, printed } = printedStep()
   const error = { ...LINK, code, severity: 'error' as const }
-  announce({ findings: [error], diagnosis: { kind, message: 'Is it the folder z?' } }, step)
+  reportFindings({ findings: [error], diagnosis: { kind, message: 'Is it the folder z?' } }, step)
   const [annotation] = printed.filter((line) => line.startsWith('warning: '))
   expect(annotation?.endsWith(' Is it the folder z?')).toBe(isSaid)
 })
