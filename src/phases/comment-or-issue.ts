@@ -7,7 +7,14 @@ import { readRepository } from '../github/repository.ts'
 import { RETRY } from '../net/retry-policy.ts'
 import type { Step } from '../step/step.ts'
 import { renderEnding } from '../summary/summary.ts'
-import { html, joinMarkup, type Markup, renderAddressLink, renderCode, renderLink } from '../text/markup.ts'
+import {
+  html,
+  joinMarkup,
+  type Markup,
+  renderAddressLink,
+  renderCode,
+  renderLink,
+} from '../text/markup.ts'
 
 const INPUT_OF = { comment: 'pull-request-comment', issue: 'live-issue' } as const
 
@@ -80,7 +87,9 @@ export function renderCommentBody(
   const [title, ...details] = renderEnding(ended, sections, commitLink)
   const parts = [title, note, ...details].filter((part) => part !== undefined)
 
-  const links = [renderLink(html`Workflow run`, `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`)]
+  const links = [
+    renderLink(html`Workflow run`, `${repositoryUrl}/actions/runs/${env.GITHUB_RUN_ID}`),
+  ]
   if (previewUrl) links.push(renderAddressLink(html`Preview`, previewUrl))
   return fitIntoComment(mark, parts, html`<p>${joinMarkup(links, ' · ')}</p>`)
 }

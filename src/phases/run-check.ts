@@ -74,22 +74,15 @@ export async function runCheck(
   settings: CheckSettings,
   step: Step,
 ): Promise<CheckedSite> {
-  const isOnlyCheck = site.job === undefined
-  const checked = await step
+  const checkOrFailure = await step
     .phase('Check', () => checkBuild(site, settings, step))
-    .catch((error: unknown) => {
-      step.signal.throwIfAborted()
-      const failure = explainCheckError(error, site.folder.root, isOnlyCheck)
-      if (isOnlyCheck || settings.verify !== 'report') throw failure
-      step.log.trace(error)
-      step.log.warning(safe`Not checked: ${step.facts.subject}`, failure.shown)
-      return failure
-    })
-  if (checked instanceof StepError)
-    return { result: { hasFaults: true, toleratedFailure: checked } }
+    .catch((error: unknown) => tolerateFailure(error, site, settings, step))
+  if (checkOrFailure instanceof StepError)
+    return { result: { hasFaults: true, toleratedFailure: checkOrFailure } }
 
+  const checked = checkOrFailure
   const judged = new JudgedCheck(checked, settings)
-  if (isOnlyCheck) step.outputs.set('siteFiles', String(checked.files))
+  if (isOnlyCheck(site)) step.outputs.set('siteFiles', String(checked.files))
   warnOfOtherSite(site, checked, step)
   setOutputs(checked, step)
   reportCheck(checked, step)
@@ -99,6 +92,29 @@ export async function runCheck(
     reportPage: checked.reportPage,
     failure: judged.findFailure(site),
   }
+}
+
+/** Returns whether the step only checks, so that there is nothing to publish. */
+function isOnlyCheck({ job }: SiteToCheck): boolean {
+  return job === undefined
+}
+
+/**
+ * Returns the failure of a check that does not fail the step, after a warning.
+ * @throws StepError if it fails the step; the reason of the step's signal
+ */
+function tolerateFailure(
+  error: unknown,
+  site: SiteToCheck,
+  { verify }: CheckSettings,
+  { signal, log, facts }: Step,
+): StepError {
+  signal.throwIfAborted()
+  const failure = explainCheckError(error, site)
+  if (isOnlyCheck(site) || verify !== 'report') throw failure
+  log.trace(error)
+  log.warning(safe`Not checked: ${facts.subject}`, failure.shown)
+  return failure
 }
 
 async function checkBuild(
@@ -140,15 +156,15 @@ function setOutputs(checked: CheckResult, { outputs }: Step): void {
 /** Reports the result in the log and in the details of the summary. */
 function reportCheck(checked: CheckResult, { log, summaryRows }: Step): void {
   const { fixed, reportPath } = checked
-  const what = describeChecked(checked)
-  const found = [describeFindings(checked)]
-  if (fixed !== undefined) found.push(describeNewErrors(checked, fixed))
-  const inWords = found.join('; ')
+  const pages = describeChecked(checked)
+  let findings = describeFindings(checked)
+  if (fixed !== undefined) findings += `; ${describeNewErrors(checked, fixed)}`
+
   const where = safe`The report is at ${reportPath}, with report.html next to it`
-  log.info(safe`Checked ${what}: found ${inWords}. ${where}`)
+  log.info(safe`Checked ${pages}: found ${findings}. ${where}`)
   summaryRows.push(
-    { name: 'Checked', value: what },
-    { name: 'Findings', value: inWords },
+    { name: 'Checked', value: pages },
+    { name: 'Findings', value: findings },
     { name: 'Report', value: reportPath },
   )
 }
@@ -182,17 +198,18 @@ function warnOfOtherSite(
   { log }: Step,
 ): void {
   if (resumedJob === undefined) return
-  const named = findings.find(
-    (each) => each.code === 'canonical-host' && each.severity === 'warning' && isCounted(each),
-  )
-  if (named === undefined || named.pages * 2 < pages) return
-  const what = safe`The site calls itself ${named.address ?? named.target}`
+  const canonicalHost = findings
+    .filter(isCounted)
+    .find(({ code, severity }) => code === 'canonical-host' && severity === 'warning')
+  if (canonicalHost === undefined || canonicalHost.pages * 2 < pages) return
+  const what = safe`The site calls itself ${canonicalHost.address ?? canonicalHost.target}`
   log.warning(safe`Another site?`, safe`${what}: is ${resumedJob} another site’s export?`)
 }
 
-function explainCheckError(error: unknown, site: string, isOnlyCheck: boolean): StepError {
+function explainCheckError(error: unknown, checkedSite: SiteToCheck): StepError {
+  const site = checkedSite.folder.root
   // In a step that only checks, the check cannot be switched off.
-  const canSwitchOff = !isOnlyCheck
+  const canSwitchOff = !isOnlyCheck(checkedSite)
   if (isDiskError(error))
     return new StepError('check-disk-failed', { site, why: error.message, canSwitchOff }, error)
   return new StepError('check-crashed', { site, what: getErrorMessage(error), canSwitchOff }, error)

@@ -26,7 +26,7 @@ interface BuildsToCompare extends ComparedSites {
 }
 
 /** The result of a comparison. */
-interface Compared {
+interface ComparisonOutcome {
   readonly folders: ComparedFolders
   readonly result: PhaseResult
   /** `pages-removed`, if more pages were removed than allowed. */
@@ -47,54 +47,68 @@ export async function runComparison(
   { hasValuesFile, ...sites }: BuildsToCompare,
   { host, basePath, previewUrl, maxPagesRemoved }: Settings,
   step: Step,
-): Promise<Compared | undefined> {
+): Promise<ComparisonOutcome | undefined> {
   const { signal, log, facts } = step
-  const consequence = describeConsequence(hasValuesFile)
-  const isLimited = maxPagesRemoved !== undefined
   const settings = { host, basePath, previewUrl, signal, info: log.info, subject: facts.subject }
-  const compared = await step
-    .phase('Compare', () =>
-      compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() }),
-    )
-    .catch((error: unknown) => {
-      signal.throwIfAborted()
-      const values = { site: sites.later.root, why: getErrorMessage(error) }
-      if (isLimited) throw new StepError('compare-failed', { ...values, consequence }, error)
-      const failure = new StepError('compare-failed', { ...values, consequence: undefined }, error)
-      log.trace(error)
-      log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
-      return undefined
-    })
-  if (compared === undefined) return undefined
-  reportComparison(compared, step)
-  step.sections.push(compared.changes)
-  const done = { folders: compared, result: { hasReport: true }, failure: undefined }
-  if (!isLimited) return done
-  const failed = findTooManyRemoved(compared, maxPagesRemoved, consequence)
-  if (failed === undefined) return done
-  return { ...done, result: { ...done.result, ...failed.result }, failure: failed.failure }
+  const compare = () => compareFolders({ ...sites, ...settings, reportDir: step.reportFolder() })
+  let consequence: string | undefined
+  if (maxPagesRemoved !== undefined) consequence = describeConsequence(hasValuesFile)
+
+  const folders = await step.phase('Compare', compare).catch((error: unknown) => {
+    signal.throwIfAborted()
+    const values = { site: sites.later.root, why: getErrorMessage(error), consequence }
+    const failure = new StepError('compare-failed', values, error)
+    if (maxPagesRemoved !== undefined) throw failure
+    log.trace(error)
+    log.warning(safe`Not compared: ${facts.subject}`, failure.shown)
+    return undefined
+  })
+  if (folders === undefined) return undefined
+
+  reportComparison(folders, step)
+  step.sections.push(folders.changes)
+
+  const result = { hasReport: true }
+  const removed = countRemovedPages(folders)
+  if (maxPagesRemoved === undefined || removed <= maxPagesRemoved)
+    return { folders, result, failure: undefined }
+  const share = describeRemovedPages(folders)
+  return {
+    folders,
+    result: { ...result, headline: `${share} missing`, hasFaults: true },
+    failure: makePagesRemovedError(folders, maxPagesRemoved, consequence),
+  }
 }
 
-/** Returns the failure if more than `limit` pages were removed; undefined otherwise. */
-function findTooManyRemoved(
-  { comparison, path, later }: ComparedFolders,
+function countRemovedPages({ comparison }: ComparedFolders): number {
+  return comparison.removed.length
+}
+
+/** Returns how many pages were removed, such as `3 of 12 pages`. */
+function describeRemovedPages(folders: ComparedFolders): string {
+  const removed = countRemovedPages(folders).toLocaleString('en')
+  return `${removed} of ${formatCount(folders.comparison.earlier.pages, 'page')}`
+}
+
+function makePagesRemovedError(
+  folders: ComparedFolders,
   limit: number,
-  consequence: string,
-): { readonly result: PhaseResult; readonly failure: StepError } | undefined {
-  const { removed, earlier } = comparison
-  const [first] = removed
-  if (first === undefined || removed.length <= limit) return undefined
-  const ofAll = `${removed.length.toLocaleString('en')} of ${formatCount(earlier.pages, 'page')}`
-  const failure = new StepError('pages-removed', {
-    removed: `${ofAll} ${removed.length === 1 ? 'is' : 'are'}`,
-    page: toText(first),
+  consequence: string | undefined,
+): StepError {
+  const { comparison, path, later } = folders
+  const number = countRemovedPages(folders)
+  let verb = 'are'
+  if (number === 1) verb = 'is'
+  const [first] = comparison.removed
+  return new StepError('pages-removed', {
+    removed: `${describeRemovedPages(folders)} ${verb}`,
+    page: first && toText(first),
     limit,
     consequence,
-    number: removed.length,
+    number,
     report: path,
     site: later.root,
   })
-  return { result: { headline: `${ofAll} missing`, hasFaults: true }, failure }
 }
 
 function reportComparison(
@@ -102,16 +116,16 @@ function reportComparison(
   { outputs, summaryRows, log, facts }: Step,
 ): void {
   const counts = reportChanges(comparison)
-  const inWords = describeChanges(comparison)
+  const changes = describeChanges(comparison)
   outputs.set('changed', String(isNoticeable(comparison)))
   outputs.set('changesReport', path)
   outputs.set('pagesAdded', String(counts.pagesAdded))
   outputs.set('pagesRemoved', String(counts.pagesRemoved))
   outputs.set('pagesChanged', String(counts.pagesChanged))
-  summaryRows.push({ name: 'Compared', value: inWords }, { name: 'Report of changes', value: path })
+  summaryRows.push({ name: 'Compared', value: changes }, { name: 'Report of changes', value: path })
   const otherSite = describeOtherSite(comparison)
   if (otherSite !== undefined)
     log.warning(safe`Another site? ${facts.subject}`, safe`${otherSite} (compare-with)`)
   const where = safe`The report is at ${path}, with changes.md next to it`
-  log.info(safe`Compared with the earlier site: ${inWords}. ${where}`)
+  log.info(safe`Compared with the earlier site: ${changes}. ${where}`)
 }
