@@ -36,11 +36,12 @@ export async function followAgentJob(inputs: AgentJobInputs, step: Step): Promis
     onPolledState: makePullRequestReporter(step),
   }
   const job = await followJob(followed, waitPlan, step)
-  if (!job) return 'pending'
+  if (job === undefined) return 'pending'
   if (job.status === 'failed')
     throw new StepError('agent-failed', { job: jobId, serverMessage: job.error })
   if (job.prLink === undefined) {
-    const why = job.status === 'completed' ? 'no file changed' : `it is ${job.status}`
+    let why = `it is ${job.status}`
+    if (job.status === 'completed') why = 'no file changed'
     step.phaseResults.pullRequest = { headline: `no pull request: ${why}` }
   }
   return 'succeeded'
@@ -58,8 +59,7 @@ function makePullRequestReporter({
     if (prLink === undefined || prLink === last) return
     last = prLink
     const problem = findLinkProblem(prLink, false)
-    phaseResults.pullRequest = { headline: 'pull request opened' }
-    if (problem) {
+    if (problem !== undefined) {
       phaseResults.pullRequest = { headline: 'the link to its pull request was omitted' }
       const what = safe`The link to the pull request is not in the outputs: ${problem}.`
       log.warning(
@@ -68,6 +68,7 @@ function makePullRequestReporter({
       )
       return
     }
+    phaseResults.pullRequest = { headline: 'pull request opened' }
     outputs.set('prLink', prLink)
     summaryRows.push({ name: 'Pull request', value: findPullRequestNumber(prLink), href: prLink })
     log.info(safe`The agent opened the pull request ${prLink}`)

@@ -11,7 +11,7 @@ import { planWait, type WaitPlan } from '../net/poll.ts'
 import { buildDocumentation } from '../phases/build-documentation.ts'
 import { renewLink, requestLink, takeLink } from '../phases/bundle-link.ts'
 import { examineSite } from '../phases/examine-site.ts'
-import { fetchArchive, unpackArchive } from '../phases/fetch-and-unpack.ts'
+import { fetchArchive, type UnpackedSite, unpackArchive } from '../phases/fetch-and-unpack.ts'
 import { type FollowedJob, followJob } from '../phases/follow-job.ts'
 import { prepareTargets } from '../phases/prepare-targets.ts'
 import { runWithComment } from '../phases/pull-request-comment.ts'
@@ -68,12 +68,13 @@ async function runExport(
 
   await waitForCommitCheck(inputs, waitPlan, step)
   if (inputs.update) await buildDocumentation(api, inputs.update, redaction, waitPlan, step)
+
   const job = await startOrResume(form, inputs.exportRequest, waitPlan, step)
   const project = inputs.exportRequest.projectId
   const followed = makeFollowedExport(form, job, project, redaction)
   const state = await followJob(followed, waitPlan, step)
-  if (!state) {
-    reportDeferred(inputs, step)
+  if (state === undefined) {
+    reportDeferredInputs(inputs, step)
     return 'pending'
   }
   if (state.status === 'failed')
@@ -81,16 +82,17 @@ async function runExport(
 
   const linkOptions = { baseUrl: inputs.service.baseUrl, redaction, waitPlan } as const
   const completed = { id: job.id, status: state.status, project }
-  const request = () => requestLink(form, completed, linkOptions, step)
   let link: BundleLink
   if (state.bundle) link = takeLink(state.bundle, completed, linkOptions, step)
-  else link = await step.phase('Bundle', request)
+  else link = await step.phase('Bundle', () => requestLink(form, completed, linkOptions, step))
+
   const bundle = {
     job: { id: job.id, pageCount: parseCount(state.pageCount) },
     link,
     renewLink: () => renewLink(form, completed, linkOptions, step),
   }
-  await writeValues(await fetchBundle(bundle, inputs, earlier, step))
+  const delivered = await deliverBundle(bundle, inputs, earlier, step)
+  await writeValues(delivered)
   step.phaseResults.handOver = { headline: 'exported' }
   return 'succeeded'
 }
@@ -121,40 +123,50 @@ interface Bundle {
 const SET_A_PATH = safe`Set site-path to unpack and check the site, or bundle-path to keep the archive`
 
 /** Downloads, unpacks and examines a bundle as configured, and returns the result to hand over. */
-async function fetchBundle(
+async function deliverBundle(
   { job, link, renewLink }: Bundle,
   inputs: ExportInputs,
   earlier: string | undefined,
   step: Step,
 ): Promise<DeliveredBundle> {
-  const { targets, valuesFile, check } = inputs
+  const { targets, valuesFile, maskBundleUrl } = inputs
   if (targets.bundle === undefined && targets.site === undefined) {
-    // With either of these, only the link is wanted.
-    if (valuesFile === undefined && inputs.maskBundleUrl)
+    const isOnlyLinkWanted = valuesFile !== undefined || !maskBundleUrl
+    if (!isOnlyLinkWanted)
       step.log.info(
         safe`Note: nothing was downloaded. ${SET_A_PATH}. The link is in the output bundleUrl`,
       )
     return { link: link.url }
   }
+
   return useWorkDir(step, async (workDir) => {
     const download = await fetchArchive(link, renewLink, workDir, inputs, step)
     const { archive, site } = await unpackArchive(download, inputs, step)
-    if (site !== undefined) {
-      const folder = makeSiteFolder(site.path, step.signal)
-      const { domain, jobId } = inputs.exportRequest
-      const hasValuesFile = valuesFile !== undefined
-      const unpacked = {
-        folder,
-        domain,
-        job,
-        resumedJob: domain && jobId,
-        digest: site.digest,
-        hasValuesFile,
-      }
-      await examineSite(unpacked, earlier, check, step)
-    }
+    if (site !== undefined) await examineExport(site, job, inputs, earlier, step)
     return { link: download.link.url, archive }
   })
+}
+
+/** @throws StepError if the step has to fail */
+async function examineExport(
+  { path, digest }: UnpackedSite,
+  job: ExportedJob,
+  { exportRequest, valuesFile, check }: ExportInputs,
+  earlier: string | undefined,
+  step: Step,
+): Promise<void> {
+  const { domain, jobId } = exportRequest
+  let resumedJob: string | undefined
+  if (domain !== undefined) resumedJob = jobId
+  const site = {
+    folder: makeSiteFolder(path, step.signal),
+    domain,
+    job,
+    resumedJob,
+    digest,
+    hasValuesFile: valuesFile !== undefined,
+  }
+  await examineSite(site, earlier, check, step)
 }
 
 async function startOrResume(
@@ -175,21 +187,29 @@ async function startOrResume(
 }
 
 /** Logs the inputs that take effect only after the export has ended. */
-function reportDeferred(
-  { targets, compareWith, check, valuesFile }: ExportInputs,
-  { log }: Step,
-): void {
-  const deferred: readonly (readonly [InputName, unknown])[] = [
-    ['bundle-path', targets.bundle],
-    ['site-path', targets.site],
-    ['expect-text', targets.site && check.expectText],
-    ['compare-with', targets.site && compareWith],
-    ['max-pages-removed', targets.site && compareWith && check.maxPagesRemoved],
-    ['values-file', valuesFile],
-  ]
-  const names = deferred.filter(([, value]) => value !== undefined).map(([name]) => name)
+function reportDeferredInputs(inputs: ExportInputs, { log }: Step): void {
+  const names = listDeferredInputs(inputs)
   if (names.length === 0) return
   const when = safe`when this step runs with this job-id after the export has ended`
   const effect = safe`${joinWords(names, 'and')} will take effect ${when}`
   log.info(safe`Note: nothing has been downloaded yet. ${effect}`)
+}
+
+function listDeferredInputs({
+  targets,
+  compareWith,
+  check,
+  valuesFile,
+}: ExportInputs): readonly InputName[] {
+  const names: InputName[] = []
+  if (targets.bundle !== undefined) names.push('bundle-path')
+  if (targets.site !== undefined) {
+    names.push('site-path')
+    if (check.expectText !== undefined) names.push('expect-text')
+    if (compareWith !== undefined) names.push('compare-with')
+    if (compareWith !== undefined && check.maxPagesRemoved !== undefined)
+      names.push('max-pages-removed')
+  }
+  if (valuesFile !== undefined) names.push('values-file')
+  return names
 }

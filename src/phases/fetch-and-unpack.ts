@@ -55,7 +55,7 @@ export interface Unpacked {
 }
 
 /** A site that was put into place. */
-interface UnpackedSite {
+export interface UnpackedSite {
   readonly path: string
   readonly files: number
   readonly digest: string

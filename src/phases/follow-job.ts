@@ -149,19 +149,20 @@ class Follower<State extends JobState> {
     const last = this.#last
     const jobProgress = this.#judgeProgress()
     const isPastDeadline = this.#step.clock.now() >= this.#waitPlan.deadlineMs
-    const isTimeout =
-      error.reason === 'exhausted' &&
-      error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE &&
-      isPastDeadline
-    if (isTimeout && last !== undefined && jobProgress !== 'ended')
-      return this.#makeTimeoutError(last)
+    const hasFewAttempts = error.tried.attempts < MIN_ATTEMPTS_TO_REPORT_FAILURE
+    const isTimeout = error.reason === 'exhausted' && isPastDeadline && hasFewAttempts
+    const mayBeRunning = last !== undefined && jobProgress !== 'ended'
+    if (isTimeout && mayBeRunning) return this.#makeTimeoutError(last)
     return makeCallStepError(error, { ...subject, lastStatus: last?.status, jobProgress })
   }
 
   /** Returns how far the job is, by its last status; undefined if it may not exist. */
   #judgeProgress(): CallSubject['jobProgress'] {
     const { started, ends } = this.#followed
-    if (this.#last === undefined) return started && 'unknown'
+    if (this.#last === undefined) {
+      if (started === undefined) return undefined
+      return 'unknown'
+    }
     const { status } = this.#last
     if (ends.has(status)) return 'ended'
     if (isEndInWords(status)) return 'unknown'
@@ -169,16 +170,19 @@ class Follower<State extends JobState> {
   }
 
   async #waitForEnd(): Promise<State | undefined> {
-    const { started, ends } = this.#followed
-    const first = started?.state
-    if (first) this.#add(first)
-    if (this.#waitPlan.wait) {
-      const { end, last } = await poll(() => this.#read(), this.#waitPlan, this.#step)
-      if (end === 'timed-out') throw this.#makeTimeoutError(last.state)
-      return this.#finish(last.state)
-    }
-    const hasEndedAtOnce = first !== undefined && ends.has(first.status)
-    if (started !== undefined && !hasEndedAtOnce) return undefined
+    const stateAtStart = this.#followed.started?.state
+    if (stateAtStart !== undefined) this.#add(stateAtStart)
+    if (!this.#waitPlan.wait) return this.#readOnce()
+
+    const { end, last } = await poll(() => this.#read(), this.#waitPlan, this.#step)
+    if (end === 'timed-out') throw this.#makeTimeoutError(last.state)
+    return this.#finish(last.state)
+  }
+
+  /** Returns the last state if the job has ended. A job that was just started is not read. */
+  async #readOnce(): Promise<State | undefined> {
+    const { started } = this.#followed
+    if (started !== undefined && this.#judgeProgress() !== 'ended') return undefined
     const { ended, state } = await this.#read()
     if (!ended) return undefined
     return this.#finish(state)
@@ -192,6 +196,7 @@ class Follower<State extends JobState> {
     const state = await read({ deadlineMs, jobStartedAt: started?.at, maxRetries })
     this.#add(state)
     onPolledState?.(state)
+
     const { status, retryAfterMs } = state
     if (!isEndInWords(status)) return { state, ended: ends.has(status), retryAfterMs }
     const ended = this.#repeats >= this.#readsToConfirmEnd
@@ -203,7 +208,7 @@ class Follower<State extends JobState> {
     const { redaction, onAnyState } = this.#followed
     redactLinksIn(state, redaction, this.#step.log)
     onAnyState?.(state)
-    this.#progress.report(describeState(state))
+    this.#progress.logIfChanged(describeState(state))
     this.#reportIfUnknown(state.status)
     if (state.status !== this.#last?.status) this.#repeats = 0
     this.#repeats += 1

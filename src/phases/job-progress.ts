@@ -39,21 +39,21 @@ export function openProgress(
   { clock, log }: { readonly clock: Clock; readonly log: Pick<Log, 'info'> },
   waitsFor?: SafeText,
 ) {
-  let shown: SafeText | undefined
-  const waited = () => showDuration(clock.now() - startedAtMs)
+  let lastState: SafeText | undefined
+  const formatWait = () => showDuration(clock.now() - startedAtMs)
   return {
     /** Logs the state, followed by `more`, if the state has changed. */
-    report(words: SafeText, more?: SafeText): void {
-      if (words.text === shown?.text) return
-      shown = words
-      log.info(safe`${what} after ${waited()}: ${words}${more}`)
+    logIfChanged(state: SafeText, more?: SafeText): void {
+      if (state.text === lastState?.text) return
+      lastState = state
+      log.info(safe`${what} after ${formatWait()}: ${state}${more}`)
     },
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
-      const left = showDuration(deadlineMs - clock.now())
-      let waiting = safe`Waiting for ${waited()}`
+      const left = showDuration(deadline - clock.now())
+      let waiting = safe`Waiting for ${formatWait()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
-      return safe`${waiting}: ${shown ?? 'no response yet'}, ${left} left`
+      return safe`${waiting}: ${lastState ?? 'no response yet'}, ${left} left`
     },
   }
 }

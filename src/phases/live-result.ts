@@ -73,11 +73,12 @@ function adviseOnHost({ isUnresolved, certificate }: ConnectionFailure): string 
 export function explainUnreachable(error: unknown, { url }: LiveInputs): StepError | undefined {
   if (!(error instanceof HostUnreachable)) return undefined
   const { failure, attempts, elapsedMs } = error
-  const advice = adviseOnHost(failure)
   const values = {
+    host: url.host,
+    why: failure.why,
     attempts: formatCount(attempts, 'attempt'),
     elapsed: showDuration(elapsedMs),
-    advice,
+    advice: adviseOnHost(failure),
   }
-  return new StepError('live-unreachable', { host: url.host, why: failure.why, ...values }, error)
+  return new StepError('live-unreachable', values, error)
 }

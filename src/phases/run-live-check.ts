@@ -60,38 +60,34 @@ export async function runLiveCheck(
 ): Promise<LiveOutcome> {
   const { clock, random, signal, log } = step
   const { folder } = published
+  const { url } = live
   const { host, accepted } = settings
   const context = { host, accepted, clock, random, signal, info: log.info }
   const check = new LiveCheck({ ...live, ...published, ...context })
+  const heartbeat = (elapsedMs: number) =>
+    safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
+
   try {
-    const heartbeat = (elapsedMs: number) =>
-      safe`Live check for ${showDuration(elapsedMs)}: ${check.describeProgress()}`
     const verdict = await step.phase('Live check', () => check.run(), heartbeat)
-    const reportPath = await writeLiveReport(
-      step.reportFolder(),
-      { url: live.url, host },
-      verdict,
-      signal,
-    )
-    if (reportPage !== undefined)
-      await writeSharedReports(
-        addLiveFindings(reportPage, verdict, live.url),
-        folder,
-        settings,
-        step,
-      )
+    const reportFolder = step.reportFolder()
+    const reportPath = await writeLiveReport(reportFolder, { url, host }, verdict, signal)
+    if (reportPage !== undefined) {
+      const page = addLiveFindings(reportPage, verdict, url)
+      await writeSharedReports(page, folder, settings, step)
+    }
     reportLiveCheck(verdict, reportPath, step)
     return {
-      result: makeLiveResult(verdict, live.url),
+      result: makeLiveResult(verdict, url),
       failure: findLiveFailure(verdict, reportPath, live, folder.root),
     }
   } catch (error) {
-    if (step.signal.aborted)
-      log.info(safe`The live check was canceled: ${check.describeProgress()}`)
-    step.signal.throwIfAborted()
+    if (signal.aborted) log.info(safe`The live check was canceled: ${check.describeProgress()}`)
+    signal.throwIfAborted()
+
     const failure = explainUnreachable(error, live)
     if (failure !== undefined)
-      return { result: { kind: 'unreachable', hostAndPath: formatPlace(live.url) }, failure }
+      return { result: { kind: 'unreachable', hostAndPath: formatPlace(url) }, failure }
+
     if (!isDiskError(error)) throw error
     const values = { site: folder.root, why: error.message, canSwitchOff: false }
     throw new StepError('check-disk-failed', values, error)
@@ -115,10 +111,12 @@ function reportLiveCheck(verdict: LiveVerdict, reportPath: string, step: Step): 
   const { env, outputs, log, summaryRows, sections, collapsedSections } = step
   outputs.set('liveReport', reportPath)
   outputs.set('liveErrors', String(verdict.errors))
-  const found = describeFindings(verdict, 'no difference')
+
   sections.push(makeLiveSection(verdict, env))
   collapsedSections.push(...makeCollapsedLiveSections(verdict))
   summaryRows.push({ name: 'Report of the live check', value: reportPath })
+
+  const found = describeFindings(verdict, 'no difference')
   const compared = describeCompared(verdict)
   log.info(safe`Compared ${compared} with the site: found ${found}. The report is at ${reportPath}`)
   reportFindings({ findings: verdict.findings, diagnosis: makeDiagnosis(verdict) }, step)
@@ -135,21 +133,23 @@ function addLiveFindings(page: ReportPage, verdict: LiveVerdict, url: URL): Repo
   const { diagnosis = page.diagnosis } = verdict
   const live = `${describeLive(verdict)}: ${describeCompared(verdict)} of ${url.href} compared`
   const { kind, hostAndPath, details = [] } = makeLiveResult(verdict, url)
-  const ofCheck = page.errors > 0 ? [page.title] : []
-  const common: ReportPage = {
+  const checkDetails = [...page.details]
+  if (page.errors > 0) checkDetails.unshift(page.title)
+
+  const differing: ReportPage = {
     ...page,
     ...countFindings(findings),
     findings,
     diagnosis,
     title: `${hostAndPath} is not live`,
-    details: [...details, ...ofCheck, ...page.details],
+    details: [...details, ...checkDetails],
     facts: [...page.facts, ['Live check', live]],
   }
-  if (kind !== 'same') return common
+  if (kind !== 'same') return differing
   return {
-    ...common,
+    ...differing,
     title: `${hostAndPath} is live`,
-    details: [describeMatch(verdict), ...common.details],
+    details: [describeMatch(verdict), ...differing.details],
     // Otherwise, another build may be live.
     siteAddress: page.siteAddress ?? url.href,
   }

@@ -154,7 +154,7 @@ async function watchCheck(reader: CommitCheckReader, waitPlan: WaitPlan, step: S
     }
     const names = listNames(others)
     const state = describeCheck(check, name, step.clock.now())
-    progress.report(state, names && safe`; the commit has ${names}`)
+    progress.logIfChanged(state, names && safe`; the commit has ${names}`)
     return { check, others, ended: check?.conclusion !== undefined }
   }
   const plan = {

@@ -30,16 +30,16 @@ test('the line of each minute says what is waited for', () => {
 test('how a job stands is printed when that has changed, and each minute', () => {
   const clock = manualClock()
   const { step, printed } = printedStep({}, clock)
-  const { report, heartbeat } = openProgress(
+  const { logIfChanged, heartbeat } = openProgress(
     safe`Job j1`,
     { startedAtMs: 0, deadlineMs: 3_660_000 },
     step,
   )
   expect(heartbeat().text).toBe('Waiting for 0s: no response yet, 1h 01m left')
   clock.advance(60_000)
-  report(safe`running, 5 %`, safe`; more`)
-  report(safe`running, 5 %`, safe`; not again`)
-  report(safe`running, 6 %`)
+  logIfChanged(safe`running, 5 %`, safe`; more`)
+  logIfChanged(safe`running, 5 %`, safe`; not again`)
+  logIfChanged(safe`running, 6 %`)
   expect(printed).toEqual([
     'Job j1 after 1m 00s: running, 5 %; more',
     'Job j1 after 1m 00s: running, 6 %',
