@@ -50,7 +50,7 @@ export function openProgress(
     },
     /** Returns the line that shows each minute that the step is still running. */
     heartbeat(): SafeText {
-      const left = showDuration(deadline - clock.now())
+      const left = showDuration(deadlineMs - clock.now())
       let waiting = safe`Waiting for ${formatWait()}`
       if (waitsFor) waiting = safe`${waiting} ${waitsFor}`
       return safe`${waiting}: ${lastState ?? 'no response yet'}, ${left} left`
