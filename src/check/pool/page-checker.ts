@@ -15,7 +15,6 @@ import type { AddressChecker } from '../rules/address-checker.ts'
 import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
 import { checkIntegrity } from '../rules/integrity.ts'
-import type { Router } from '../rules/next-build.ts'
 import type { PageFacts } from '../rules/page-facts.ts'
 import { checkReference } from '../rules/references.ts'
 import { type LazySpot, pointAtFile, pointAtLine } from '../rules/spots.ts'
@@ -49,14 +48,11 @@ export class PageChecker {
   /** The place of the fact at hand. Valid during its handler. */
   readonly #here: LazySpot
   readonly #isSvg: boolean
-  #isUnlisted = false
-  #namesMarkdown = false
-  #redirects = false
+  /** Only those that apply: one per page is sent to another thread. */
+  readonly #facts: { -readonly [Name in keyof PageFacts]: PageFacts[Name] } = {}
   #redirectsWithoutScript = false
   #links = 0
-  #router: Router | undefined
   readonly #anchors: OwnAnchors
-  #runsScript = false
   readonly #addressChecker: AddressChecker
   readonly #reader: PageReader
   readonly #text: Bytes
@@ -104,21 +100,20 @@ export class PageChecker {
     for (const { use, value, spot } of this.#insecure)
       if (!this.#isLoaded(value)) this.#checkAddress(use, value, spot)
     this.#checkOwnLinks()
+    this.#noteFactsOfText()
+    const facts = this.#facts
+    return { anchors: this.#anchors.describe(facts.runsScript === true), facts }
+  }
+
+  /** Notes the facts that need the whole text. */
+  #noteFactsOfText(): void {
+    const facts = this.#facts
     const source = findPageSource(this.#page, this.#text, this.#sourceLinks)
-    const isEmpty = !this.#runsScript && showsNothing(this.#text, chooseSyntax(this.#page))
-    return {
-      anchors: this.#anchors.describe(this.#runsScript),
-      facts: {
-        isUnlisted: this.#isUnlisted,
-        namesMarkdown: this.#namesMarkdown,
-        isRedirectOrCopy: this.#redirects || this.#redirectsByScript(),
-        isPartial: !mayBeWhole(this.#text),
-        runsScript: this.#runsScript,
-        router: this.#router,
-        source,
-        kind: isEmpty ? 'empty' : undefined,
-      },
-    }
+    if (source !== undefined) facts.source = source
+    if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
+    if (!mayBeWhole(this.#text)) facts.isPartial = true
+    if (!facts.runsScript && showsNothing(this.#text, chooseSyntax(this.#page)))
+      facts.kind = 'empty'
   }
 
   /** Checks links to anchors of the page itself, now that all of them are known. */
@@ -141,7 +136,7 @@ export class PageChecker {
    */
   #redirectsByScript(): boolean {
     const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript
-    return this.#runsScript && mayRedirect && SETS_LOCATION.test(this.#text)
+    return this.#facts.runsScript === true && mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
   #reportUnresolved(value: Bytes, spot: LazySpot): void {
@@ -177,7 +172,7 @@ export class PageChecker {
     script: (checker, value) => checker.#readScript(value),
     'for-scripts': (checker, value) => checker.#noteNamed(value),
     'runs-script': (checker) => {
-      checker.#runsScript = true
+      checker.#facts.runsScript = true
     },
     base: (checker) => {
       checker.#base = checker.#linkBase
@@ -185,7 +180,7 @@ export class PageChecker {
     canonical: (checker, value) => checker.#noteCanonical(value),
     preview: (checker, value) => checker.#checkPreview(value),
     markdown: (checker) => {
-      checker.#namesMarkdown = true
+      checker.#facts.namesMarkdown = true
     },
     edit: (checker, value) => checker.#noteSource(value),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
@@ -193,17 +188,17 @@ export class PageChecker {
       if (!isNotFoundPage(checker.#page)) checker.#checkLink(value)
     },
     unlisted: (checker) => {
-      checker.#isUnlisted = true
+      checker.#facts.isUnlisted = true
     },
     redirects: (checker) => {
-      checker.#redirects = true
+      checker.#facts.isRedirectOrCopy = true
     },
     frame: (checker, value) => checker.#readFrame(value),
     fallback: (checker, value) => checker.#readFallback(value),
     'import-map': (checker, value) => checker.#checkData('import-map', value),
     'json-ld': (checker, value) => checker.#checkData('json-ld', value),
     'next-data': (checker, value) => {
-      checker.#router ??= readPagesRouter(value)
+      if (checker.#facts.router === undefined) checker.#noteRouter(readPagesRouter(value))
     },
   }
 
@@ -284,7 +279,7 @@ export class PageChecker {
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
   #checkCanonicals(): void {
-    if (this.#isUnlisted || this.#redirects) return
+    if (this.#facts.isUnlisted || this.#facts.isRedirectOrCopy) return
     const base = this.#linkBase
     for (const { value, spot } of this.#canonicals)
       checkReference(this.#addressChecker, { role: 'canonical', value, base, spot })
@@ -314,9 +309,13 @@ export class PageChecker {
   }
 
   #readScript(code: Bytes): void {
-    if (this.#router?.build === undefined) this.#router = readAppRouter(code) ?? this.#router
+    if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isOffline)
       checkScript(this.#addressChecker, code, this.#page, this.#findLine())
+  }
+
+  #noteRouter(router: PageFacts['router']): void {
+    if (router !== undefined) this.#facts.router = router
   }
 
   #readFrame(html: Bytes): void {
