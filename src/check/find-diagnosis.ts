@@ -5,7 +5,7 @@ import { isWithin } from '../disk/paths.ts'
 import { escapeGlob } from '../findings/accepted/glob.ts'
 import type { Code } from '../findings/codes.ts'
 import { type Finding, isCounted } from '../findings/finding.ts'
-import { type Bytes, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
+import { type Bytes, getFolder, percentDecode, toBytes, toText } from '../web/byte-strings.ts'
 import type { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import { resolveLoops } from '../web/tree.ts'
@@ -114,7 +114,8 @@ function diagnoseCause({
   if (broken.length < MIN_FINDINGS) return undefined
   const times = broken.reduce((sum, finding) => sum + finding.occurrences, 0)
   const areMany = times >= addresses * MIN_SHARE_OF_ALL_ADDRESSES
-  const folders = new Set(listed.flatMap((name) => listFolders(name.toLowerCase())))
+  const foldersOfFiles = new Set(listed.map((name) => getFolder(name.toLowerCase())))
+  const folders = new Set([...foldersOfFiles].flatMap(listFolders))
   const causes: Cause[] = []
   if (areMany) for (const finding of broken) causes.push(...listOtherBasePaths(finding, served))
   for (const finding of broken) {
