@@ -18,6 +18,7 @@ import type { BranchTraits } from '../../web/host/hosts/host-traits.ts'
 import { isHostConfigFile } from '../../web/host/hosts.ts'
 import { getFileName, makeDiskPath, type Tree } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
+import type { FindingCounter } from './finding-counter.ts'
 import { pointAtFile } from './spots.ts'
 
 /** The largest file that is read, in bytes. Nobody writes a longer one by hand. */
@@ -35,17 +36,22 @@ export async function checkBranch(context: CheckContext, listed: Tree): Promise<
   const { counter, signal } = context
   const isBuilt = !listed.names.includes(toBytes(branch.noBuildFile))
   for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
-    const size = listed.sizes[i] ?? 0
-    const values = { size: showMegabytes(size), limit: branch.fileSizeLimit.phrase }
-    if (size > branch.fileSizeLimit.max)
-      counter.reportWithValues('file-too-large/branch', values, {
-        key: name,
-        spot: pointAtFile(name),
-      })
+    checkSize(name, listed.sizes[i] ?? 0, branch, counter)
     if (isBuilt) checkBuilt(name, branch, context)
     if (name === branch.ignoreFile || name.endsWith(`/${branch.ignoreFile}`))
       checkIgnored(i, listed, context)
   }
+}
+
+function checkSize(
+  name: Bytes,
+  bytes: number,
+  { fileSizeLimit: { max, phrase } }: BranchTraits,
+  counter: FindingCounter,
+): void {
+  if (bytes <= max) return
+  const values = { size: showMegabytes(bytes), limit: phrase }
+  counter.reportWithValues('file-too-large/branch', values, { key: name, spot: pointAtFile(name) })
 }
 
 function checkBuilt(
