@@ -26,7 +26,7 @@ const LEAKED_NAMES: readonly LeakedName[] = [
   { what: 'CI configuration of the repository', pattern: /(?:^|\/)\.(?:github|gitlab|circleci)\// },
   { what: 'editor settings', pattern: /(?:^|\/)(?:\.vscode|\.idea|\.fleet)\// },
   { what: 'editor settings', pattern: /(?:^|\/)\.editorconfig$/ },
-  { what: 'a temporary or backup file', pattern: /(?:^|\/)[^/]+(?:~|\.sw[op]|\.orig|\.bak)$/ },
+  { what: 'a temporary or backup file', pattern: /[^/](?:~|\.sw[op]|\.orig|\.bak)$/ },
   { what: 'a temporary or backup file', pattern: /(?:^|\/)(?:backup\.sql|\.#[^/]+|#[^/]+#)$/ },
   { what: 'a file of the operating system', pattern: DESKTOP_FILE },
   {
