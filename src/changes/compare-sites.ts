@@ -7,8 +7,9 @@ import {
   ROOT,
   toBytes,
 } from '../web/byte-strings.ts'
+import { listAddressForms } from '../web/host/address-forms.ts'
 import type { PublishedFiles } from '../web/host/published-files.ts'
-import { listAddressForms, ServedSite } from '../web/host/served-site.ts'
+import { ServedSite } from '../web/host/served-site.ts'
 import { getStem, isPage } from '../web/page-names.ts'
 import type { Tree } from '../web/tree.ts'
 import { NOTHING_RENAMED, type RenamedNames } from './address-resolver.ts'

@@ -10,7 +10,8 @@ import {
   toBytes,
   toText,
 } from '../../web/byte-strings.ts'
-import { listAddressForms, type ServedSite } from '../../web/host/served-site.ts'
+import { listAddressForms } from '../../web/host/address-forms.ts'
+import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
 import { makeDiskPath } from '../../web/tree.ts'

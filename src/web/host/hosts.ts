@@ -1,4 +1,4 @@
-/** The rules of each supported host. They are in one file per host in `hosts`. */
+/** The traits of each supported host. They are in one file per host in `hosts`. */
 
 import type { Bytes } from '../byte-strings.ts'
 import { AZURE_STATIC_WEB_APPS } from './hosts/azure-static-web-apps.ts'
@@ -28,12 +28,16 @@ export type Host = keyof typeof HOSTS
 
 const ALL: readonly HostTraits[] = Object.values(HOSTS)
 
+const ALL_SERVICE_PATHS = ALL.map(({ servicePaths }) => servicePaths).filter(
+  (each) => each !== undefined,
+)
+
 /** Used if no host is given: an address is fine if any host would serve it. */
 const ANY_HOST: HostTraits = {
   ...USUAL_TRAITS,
   title: 'any host',
   findFile: findByNameOfEitherForm,
-  servicePaths: new RegExp(ALL.flatMap(({ servicePaths }) => servicePaths?.source ?? []).join('|')),
+  servicePaths: new RegExp(ALL_SERVICE_PATHS.map(({ source }) => source).join('|')),
   defaultNotFoundPage: 'unknown',
   // `web.config` is for IIS.
   configFiles: [...new Set([...ALL.flatMap(({ configFiles }) => configFiles), 'web.config'])],
@@ -46,8 +50,8 @@ const ANY_HOST: HostTraits = {
 export const HOST_NAMES = Object.keys(HOSTS) as readonly Host[]
 
 /**
- * Returns the rules of a host, or, without one, rules that report only what every host would
- * reject.
+ * Returns the traits of a host, or, without one, traits with which only that is reported what every
+ * host would reject.
  */
 export function getHostTraits(host: Host | undefined): HostTraits {
   if (host === undefined) return ANY_HOST
@@ -59,9 +63,16 @@ export function isInjectedByHosts(address: string): boolean {
   return ANY_HOST.injectedPrefixes.some((start) => address.startsWith(start))
 }
 
+/** Several products of one host may rewrite pages in the same way. */
+const UNDO_REWRITES = new Set(
+  ALL.map(({ undoRewrite }) => undoRewrite).filter((each) => each !== undefined),
+)
+
 /** Returns a page as it was before a host rewrote it. */
 export function undoRewrites(page: Bytes): Bytes {
-  return ALL.reduce((text, host) => host.undoRewrite?.(text) ?? text, page)
+  let original = page
+  for (const undoRewrite of UNDO_REWRITES) original = undoRewrite(original)
+  return original
 }
 
 /**

@@ -8,7 +8,7 @@ import { getFileName, makeDiskPath, type Tree } from '../tree.ts'
 import type { HostTraits, SpecialFiles } from './hosts/host-traits.ts'
 import { getHostTraits } from './hosts.ts'
 import { listRedirectFiles } from './served-site.ts'
-import type { SiteData } from './site-data.ts'
+import type { RedirectFile, SiteData } from './site-data.ts'
 
 /** The largest ignore file that is read. */
 const MAX_IGNORE_LIST_BYTES = 64 << 10
@@ -58,6 +58,7 @@ export async function selectPublishedFiles(
   const hostFiles = new HostFileReader(listed)
   const specialNames = new SpecialNames(listed, serving)
   const ignored = readIgnoreFile(serving, hostFiles)
+
   const treatments = new Map<Bytes, Treatment>()
   const published: number[] = []
   for await (const [i, name] of iterateWithPauses(listed.names.entries(), signal)) {
@@ -66,10 +67,14 @@ export async function selectPublishedFiles(
     if (special !== undefined) treatments.set(special.part, special.treatment)
     if (specialNames.isPublished(name, special)) published.push(i)
   }
+
   const tree = selectFiles(listed, published)
-  const redirectFiles = listRedirectFiles(serving)
-    .filter((name) => listed.names.includes(toBytes(name)))
-    .map((name) => ({ name, text: hostFiles.readRedirectFile(name) }))
+  const redirectFiles: RedirectFile[] = []
+  for (const name of listRedirectFiles(serving)) {
+    if (!listed.names.includes(toBytes(name))) continue
+    redirectFiles.push({ name, text: hostFiles.readRedirectFile(name) })
+  }
+
   const unreadable = tree.unreadable.map(({ name }) => name).filter((name) => name.endsWith('/'))
   const { root, names, loops } = tree
   return {

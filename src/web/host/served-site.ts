@@ -1,9 +1,8 @@
 /** Finds what a host serves at the addresses of a site, from its files and its redirect file. */
 
-import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT, toBytes } from '../byte-strings.ts'
+import { type Bytes, getFolder, makeReadable, NO_BYTES, ROOT } from '../byte-strings.ts'
 import {
   getStem,
-  HOME_PAGE,
   isIndexPage,
   isNotFoundPage,
   isNotFoundPageOfSite,
@@ -12,17 +11,14 @@ import {
   swapFolderForm,
 } from '../page-names.ts'
 import { type FileIndex, getFileName, hasFolder, resolveLoops } from '../tree.ts'
+import { listAddressForms } from './address-forms.ts'
 import { mergeSlashes } from './hosts/find-file.ts'
 import type { HostTraits } from './hosts/host-traits.ts'
 import { getHostTraits, HOST_NAMES, type Host } from './hosts.ts'
 import { NO_REDIRECTS, type ParsedRedirects } from './redirects/parsed-redirects.ts'
 import { mayUnsupportedSourceMatch } from './redirects/problems.ts'
-import type { FileFinder } from './redirects/responses.ts'
-import {
-  type FinalResponse,
-  isSuccessful,
-  simulateRedirects,
-} from './redirects/simulate-redirects.ts'
+import { type FileFinder, type FinalResponse, isSuccessful } from './redirects/responses.ts'
+import { simulateRedirects } from './redirects/simulate-redirects.ts'
 import { resolveTarget } from './redirects/targets.ts'
 import type { SiteData } from './site-data.ts'
 
@@ -33,6 +29,14 @@ export type ServedContent =
   | { readonly kind: 'shared-page' }
   /** The address may be served, but the file is unknown. */
   | { readonly kind: 'undecided' }
+
+/** Where rules redirect an address. */
+interface FoundRedirect {
+  /** The address of a file, and the fragment of the rule. */
+  readonly to: string
+  /** The line of the last rule, starting at 1. */
+  readonly line: number
+}
 
 const SHARED_PAGE: ServedContent = { kind: 'shared-page' }
 const UNDECIDED: ServedContent = { kind: 'undecided' }
@@ -48,7 +52,12 @@ export function listRedirectFiles({
   // Hosts read redirect files only in their own root.
   if (basePath !== '/') return []
   const hosts = host === undefined ? HOST_NAMES : [host]
-  return [...new Set(hosts.flatMap((each) => getHostTraits(each).redirectFile?.name ?? []))]
+  const names = new Set<string>()
+  for (const each of hosts) {
+    const { redirectFile } = getHostTraits(each)
+    if (redirectFile !== undefined) names.add(redirectFile.name)
+  }
+  return [...names]
 }
 
 /** A site as its host serves it. */
@@ -73,15 +82,12 @@ export class ServedSite {
     site: SiteData,
     files: ServedSite['files'] = new Map(site.names.map((name, i) => [name, i])),
   ) {
-    const { host, domain, redirectFiles } = site
-    this.hostTraits = getHostTraits(host)
-    this.files = files
     this.site = site
-    const text = redirectFiles[0]?.text
-    const parsed =
-      text === undefined ? undefined : this.hostTraits.redirectFile?.parse(text, domain)
-    this.redirects = parsed ?? NO_REDIRECTS
-    const hosts = host === undefined ? HOST_NAMES : []
+    this.files = files
+    this.hostTraits = getHostTraits(site.host)
+    this.redirects = parseRedirectFile(site, this.hostTraits)
+
+    const hosts = site.host === undefined ? HOST_NAMES : []
     this.#onEachHost = hosts.map(
       (each) => new ServedSite({ ...site, host: each, redirectFiles: [] }, files),
     )
@@ -118,12 +124,14 @@ export class ServedSite {
       if (loops.length === 0) return this.files.get(name)
       return this.files.get(resolveLoops(name, loops))
     }
+
     // Below a base path, the redirect file of the host is not part of the site.
     const cleanUrls = this.redirects.cleanUrls ?? !isHostRoot
     const settings = { isHostRoot, cleanUrls, hasFolderPages: () => this.#hasFolderPages() }
     const found = this.hostTraits.findFile(asked, lookup, settings)
-    if (found === undefined && isHostRoot && this.isServicePath(path)) return { kind: 'service' }
-    return found
+    if (found !== undefined) return found
+    if (isHostRoot && this.isServicePath(path)) return { kind: 'service' }
+    return undefined
   }
 
   /**
@@ -136,8 +144,8 @@ export class ServedSite {
     // Without rules, finding the file is faster than a cache lookup.
     if (this.redirects.rules.length === 0) return this.#findContentOnHost(path, query)
     const key = query === '' ? path : `${path}?${query}`
-    const known = this.#cache.get(key)
-    if (known !== undefined || this.#cache.has(key)) return known
+    if (this.#cache.has(key)) return this.#cache.get(key)
+
     const content = this.#findContentOnHost(path, query)
     if (this.#cache.size >= MAX_CACHED) this.#cache.clear()
     this.#cache.set(key, content)
@@ -192,31 +200,30 @@ export class ServedSite {
    */
   mayUnsupportedRuleServe(path: Bytes, content: ServedContent | undefined): boolean {
     if (content === undefined) return this.unsupportedRule !== undefined
-    const all = content.kind === 'undecided' ? [this, ...this.#withRedirectFile] : []
-    return all.some(({ redirects }) =>
+    if (content.kind !== 'undecided') return false
+    return [this, ...this.#withRedirectFile].some(({ redirects }) =>
       mayUnsupportedSourceMatch(redirects.unsupportedRules, ROOT.concat(path)),
     )
   }
 
   /**
-   * Returns the file address that the site's redirects send an address to, and the line of the last
-   * redirect; undefined if no rule redirects it. The host's automatic redirects for a slash or an
-   * ending do not count. For the parameters, see `findContent`.
+   * Returns the file address that the site's redirects send an address to; undefined if no rule
+   * redirects it. The host's automatic redirects for a slash or an ending do not count. For the
+   * parameters, see `findContent`.
    */
-  findRedirect(
-    path: Bytes,
-    query = '',
-  ): { readonly to: string; readonly line: number } | undefined {
-    if (this.redirects.rules.length === 0)
-      return this.#withRedirectFile
-        .map((host) => host.findRedirect(path, query))
-        .find((found) => found)
-    const end = this.#simulateRedirects(path, query)
-    const rule = end.used.findLast(({ action }) => action === 'redirect')
-    if (end.kind !== 'file' || rule === undefined) return undefined
+  findRedirect(path: Bytes, query = ''): FoundRedirect | undefined {
+    if (this.redirects.rules.length === 0) return this.#findRedirectOnAnyHost(path, query)
+    const response = this.#simulateRedirects(path, query)
+    const rule = response.used.findLast(({ action }) => action === 'redirect')
+    if (response.kind !== 'file' || rule === undefined) return undefined
     const [, fragment = ''] = rule.to.split('#')
-    const address = makeReadable(end.path)
+    const address = makeReadable(response.path)
     return { to: fragment === '' ? address : `${address}#${fragment}`, line: rule.line }
+  }
+
+  #findRedirectOnAnyHost(path: Bytes, query: string): FoundRedirect | undefined {
+    const found = this.#withRedirectFile.map((host) => host.findRedirect(path, query))
+    return found.find((each) => each !== undefined)
   }
 
   /**
@@ -234,14 +241,12 @@ export class ServedSite {
   findFileByName(path: Bytes): FileIndex | undefined {
     const name = path.replace(/\/$/, '')
     const stem = getStem(name)
-    const { files } = this
-    const own = files.get(name) ?? files.get(`${name}.html`)
-    if (own !== undefined || stem === '') return own ?? files.get('index.html')
-    return (
-      files.get(`${name}/index.html`) ??
-      files.get(`${stem}.html`) ??
-      files.get(`${stem}/index.html`)
-    )
+    const names: string[] = [name, `${name}.html`]
+    if (stem === '') names.push('index.html')
+    else names.push(`${name}/index.html`, `${stem}.html`, `${stem}/index.html`)
+    const found = names.find((each) => this.files.has(each))
+    if (found === undefined) return undefined
+    return this.files.get(found)
   }
 
   /** Returns the indexes of files that rules of redirect files point to or show. */
@@ -293,8 +298,8 @@ export class ServedSite {
    */
   mayHaveFolder(path: Bytes): boolean {
     const { rules, fallback } = this.redirects
-    const hasOtherRules = this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0
-    if (rules.length > 0 || fallback !== undefined || hasOtherRules) return true
+    if (rules.length > 0 || fallback !== undefined) return true
+    if (this.unsupportedRule !== undefined || this.#withRedirectFile.length > 0) return true
     const name = resolveLoops(path, this.site.loops)
     return name === '' || hasFolder(this.site.names, name)
   }
@@ -307,20 +312,23 @@ export class ServedSite {
   #isSentToOtherFolder(path: Bytes, query: string, file: FileIndex): boolean {
     const { findShownPath, redirectFile } = this.hostTraits
     const name = this.getName(file)
-    if (findShownPath === undefined || !isPage(name) || getStem(name) === '') return false
+    if (findShownPath === undefined || !isPage(name)) return false
+    const isHomePage = getStem(name) === ''
     // Below a base path, the redirect file of the host is not part of the site.
-    const isKnown = redirectFile === undefined || this.site.basePath === '/'
+    const isRedirectFileKnown = redirectFile === undefined || this.site.basePath === '/'
+    if (isHomePage || !isRedirectFileKnown) return false
     // Unread rules may redirect readers.
-    if (!isKnown || this.#mayUnsupportedRuleMatch(path)) return false
+    if (this.#mayUnsupportedRuleMatch(path)) return false
+
     const { trailingSlash } = this.redirects
     const otherForm = `/${swapFolderForm(name)}`
     if (this.redirects === NO_REDIRECTS) {
       const isOther = findShownPath(`/${path}`, name, trailingSlash) === otherForm
       return isOther && this.findServedFile(path) === file
     }
-    const end = this.#simulateRedirects(path, query)
-    if (end.kind !== 'file' || end.file !== file) return false
-    return findShownPath(end.path, name, trailingSlash) === otherForm
+    const response = this.#simulateRedirects(path, query)
+    if (response.kind !== 'file' || response.file !== file) return false
+    return findShownPath(response.path, name, trailingSlash) === otherForm
   }
 
   #mayUnsupportedRuleMatch(path: Bytes): boolean {
@@ -334,11 +342,11 @@ export class ServedSite {
   }
 
   #findContentOnHost(path: Bytes, query: string): ServedContent | undefined {
-    const end = this.#simulateRedirects(path, query)
+    const response = this.#simulateRedirects(path, query)
     // The content of an unreadable folder is unknown.
-    if (end.kind === 'missing' && this.#isInUnreadable(end.path)) return UNDECIDED
-    if (!isSuccessful(end)) return undefined
-    return this.#judgeFinalResponse(end, path)
+    if (response.kind === 'missing' && this.#isInUnreadable(response.path)) return UNDECIDED
+    if (!isSuccessful(response)) return undefined
+    return this.#judgeFinalResponse(response, path)
   }
 
   #isInUnreadable(path: string): boolean {
@@ -349,15 +357,17 @@ export class ServedSite {
    * Returns the content of a successful response. Anchors are unknown if a rule adds a fragment, or if
    * one page with a script may show different content for each address.
    */
-  #judgeFinalResponse(end: FinalResponse, path: string): ServedContent {
-    if (end.kind !== 'file') return UNDECIDED
-    const forMany = end.used.filter(({ source }) => source.kind === 'pattern')
-    const isShared = forMany.length > 0 && isPage(this.getName(end.file))
+  #judgeFinalResponse(response: FinalResponse, path: string): ServedContent {
+    if (response.kind !== 'file') return UNDECIDED
+    const { file, used } = response
+    const forMany = used.filter(({ source }) => source.kind === 'pattern')
+    const isShared = forMany.length > 0 && isPage(this.getName(file))
     // If a browser needs another type, a page is wrong, whether served or redirected to.
     if (isShared && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
-    if (end.used.some(({ to }) => to.includes('#'))) return UNDECIDED
+    if (used.some(({ to }) => to.includes('#'))) return UNDECIDED
+
     const isRewritten = forMany.some(({ action }) => action === 'rewrite')
-    if (!isRewritten) return { kind: 'file', file: end.file }
+    if (!isRewritten) return { kind: 'file', file }
     if (isShared) return SHARED_PAGE
     return UNDECIDED
   }
@@ -370,13 +380,25 @@ export class ServedSite {
       isServed ||= content !== undefined
     }
     if (isServed) return UNDECIDED
-    const ruled = this.#withRedirectFile.map((host) => host.findContent(path, query))
-    const contents = ruled.filter((content) => content !== undefined)
+
+    const contents = this.#withRedirectFile
+      .map((host) => host.findContent(path, query))
+      .filter((content) => content !== undefined)
     if (contents.length === 0) return undefined
     const areAllPages = contents.every(({ kind }) => kind === 'shared-page')
     if (areAllPages && SUBRESOURCE_PATH.test(path)) return SHARED_PAGE
     return UNDECIDED
   }
+}
+
+/** Returns the rules of the host's redirect file; none without one, or if it cannot be read. */
+function parseRedirectFile(
+  { redirectFiles, domain }: SiteData,
+  { redirectFile }: HostTraits,
+): ParsedRedirects {
+  const text = redirectFiles[0]?.text
+  if (redirectFile === undefined || text === undefined) return NO_REDIRECTS
+  return redirectFile.parse(text, domain)
 }
 
 /** Returns the site on each of the hosts that read one of its redirect files. */
@@ -395,24 +417,9 @@ function listSitesWithRedirectFile(
   return found
 }
 
+/** Are most pages, apart from the home page and the 404 page, an `index.html` in a folder? */
 function haveMostlyFolders(names: readonly Bytes[]): boolean {
-  const pages = names.filter(
-    (name) => isPage(name) && getStem(name) !== '' && !isNotFoundPage(name),
-  )
-  return pages.filter(isIndexPage).length > pages.length / 2
-}
-
-/**
- * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
- * without the base path.
- */
-export function listAddressForms(name: Bytes): readonly Bytes[] {
-  const stem = getStem(name)
-  if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
-  const folder = stem.concat('/')
-  const file = stem.concat('.html')
-  const first = isIndexPage(name) ? [folder, stem] : [stem]
-  return [
-    ...new Set([...first, name, file, folder, folder.concat('index.html'), folder.concat('index')]),
-  ]
+  const pages = names.filter((name) => isPage(name) && !isNotFoundPage(name))
+  const others = pages.filter((name) => getStem(name) !== '')
+  return others.filter(isIndexPage).length > others.length / 2
 }

@@ -2,7 +2,9 @@ import type { Bytes } from '../byte-strings.ts'
 import type { Loop } from '../tree.ts'
 import type { Host } from './hosts.ts'
 
-/** The data of a site that is needed to check addresses. Plain data: each thread gets a copy. */
+/**
+ * The data of a site that is needed to check addresses, without functions: each thread gets a copy.
+ */
 export interface SiteData {
   readonly root: string
   /** The names of its files. Other code identifies a file by its index in this list. */
@@ -20,7 +22,7 @@ export interface SiteData {
 }
 
 /** A host's own redirect file, in the root of the site. */
-interface RedirectFile {
+export interface RedirectFile {
   /** `_redirects`, `staticwebapp.config.json` or `vercel.json`. */
   readonly name: string
   /** Undefined if the file cannot be read. Then its rules may serve any address. */

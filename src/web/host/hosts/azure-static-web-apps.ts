@@ -10,9 +10,16 @@ import { CONFIG_FILE, parseAzure } from './staticwebapp-config.ts'
 const findAzureShownPath: ShownPathFinder = (path, page, trailingSlash) => {
   const stem = `/${getStem(page)}`
   const isFolder = isIndexPage(page)
-  if (trailingSlash === undefined && isFolder) return path
-  if (trailingSlash === 'always' || (trailingSlash === 'auto' && isFolder)) return `${stem}/`
-  return stem
+  switch (trailingSlash) {
+    case 'always':
+      return `${stem}/`
+    case 'never':
+      return stem
+    case 'auto':
+      return isFolder ? `${stem}/` : stem
+    case undefined:
+      return isFolder ? path : stem
+  }
 }
 
 export const AZURE_STATIC_WEB_APPS: HostTraits = {

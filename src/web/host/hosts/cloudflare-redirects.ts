@@ -28,7 +28,7 @@ import {
 import {
   type DirectResponse,
   type FileFinder,
-  makeFileResponse,
+  makeDirectResponse,
   makeRewriteResponse,
 } from '../redirects/responses.ts'
 import { listLines, type ParsedRule, parseRules, type Rule } from '../redirects/rule.ts'
@@ -50,12 +50,14 @@ export const MAX_LINE_CHARS = 2_000
 const STATUSES = new Set([200, 301, 302, 303, 307, 308])
 /** A source or a target with a host name, as `URL_REGEX` matches it. */
 const HTTPS_ADDRESS = /^https:\/\/+([^/]+)\/?(.*)/
+const SCHEME = /https?:\/\//
+const HOST_AFTER_SLASHES = /\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$)/
 /**
  * Sources that were meant to have a host name, but that Cloudflare reads as a path. `validateUrl`
  * of wrangler 4.86 only refuses `https://`, and turns `http://x` into the path `/http://x`, read
  * and run 2026-11. Two slashes may also begin a path, so here a host name must contain a dot.
  */
-const MEANT_AS_HOST = /^(?:https?:\/\/|\/\/(?:[\w-]+\.)+(?!html?\b)[a-z]{2,}(?:[/:?#]|$))/i
+const MEANT_AS_HOST = new RegExp(`^(?:${SCHEME.source}|${HOST_AFTER_SLASHES.source})`, 'i')
 /** A `*`, or a placeholder such as `:name`. */
 const WILDCARD = /(\*|:[A-Za-z]\w*)/
 
@@ -95,7 +97,7 @@ class CloudflareResponder implements Responder {
 
   #findStep({ path, query }: RequestedPath, findFile: FileFinder): DirectResponse {
     const [match] = this.#index.findMatches([path])
-    if (match === undefined) return makeFileResponse(findFile(path))
+    if (match === undefined) return makeDirectResponse(findFile(path))
     const { rule, captures } = match
     const target = expandTarget(rule.to, captures)
     if (target === undefined) return { kind: 'undecided', rule }
@@ -106,9 +108,8 @@ class CloudflareResponder implements Responder {
 
   /** Workers removes empty segments that a `*` or a placeholder inserts. */
   #mergeSlashes(target: string, { source }: Rule): string {
-    const isKept =
-      this.#product !== 'Workers' || source.kind === 'exact' || /^\w+:\/\//.test(target)
-    if (isKept) return target
+    const mergesSlashes = this.#product === 'Workers' && source.kind === 'pattern'
+    if (!mergesSlashes || /^\w+:\/\//.test(target)) return target
     return target.replace(/\/{2,}/g, '/')
   }
 }
@@ -137,6 +138,7 @@ class LineParser {
         'ignored',
         `A rule has two or three parts, not ${parts.length}: from, to, and a status code.`,
       )
+
     const [writtenFrom = '', to = '', writtenStatus = '302'] = parts
     if (HTTPS_ADDRESS.test(writtenFrom)) return this.#makeRefusalProblem(WITH_HOST)
     const from = extractPathname(writtenFrom)
@@ -147,6 +149,7 @@ class LineParser {
       findStatusProblem(status, writtenStatus) ??
       this.#noteSource(from, to)
     if (problem !== undefined) return problem
+
     if (MEANT_AS_HOST.test(writtenFrom)) return makeProblem('ignored', `${WITH_HOST}.`)
     if (status === 200 && HTTPS_ADDRESS.test(to))
       return makeProblem('ignored', 'A rule with status 200 cannot point to another host.')
@@ -240,6 +243,7 @@ function parseSource(from: string, written: string): RuleSource | Problem {
     if (i % 2 === 0) return decodePath(part)
     return part === '*' ? makeTextWildcard('splat') : makeSegmentWildcard(part.slice(1))
   })
+
   const wildcards = rest.filter((_, i) => i % 2 === 0)
   const areUnique = new Set(wildcards).size === wildcards.length
   if (!areUnique)
@@ -247,6 +251,7 @@ function parseSource(from: string, written: string): RuleSource | Problem {
       'ignored',
       'A rule can have one `*`, and each placeholder once; this one matches no address.',
     )
+
   const isFolder = wildcards.length === 1 && from.endsWith('/*')
   const pattern = buildPattern(parts, isFolder ? decodePath(start) : undefined)
   const source: RuleSource = { kind: 'pattern', pattern }

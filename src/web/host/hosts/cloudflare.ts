@@ -1,13 +1,13 @@
-/** The rules of Cloudflare Pages, and of Workers with static assets. */
+/** The traits of Cloudflare Pages, and of Workers with static assets. */
 
 import { type Ascii, asBytes, type Bytes } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
-import type { FileResponse } from '../redirects/responses.ts'
+import { type FileResponse, makeRedirectResponse } from '../redirects/responses.ts'
 import { type CloudflareProduct, parseCloudflare } from './cloudflare-redirects.ts'
 import type { FileLookup, HostFileFinder } from './find-file.ts'
 import { errorAbove, type HostTraits, MIB_BYTES, USUAL_TRAITS, warnAbove } from './host-traits.ts'
 
-/** Returns the rules that Pages and Workers share. */
+/** Returns the traits that Pages and Workers share. */
 function makeCloudflareTraits(product: CloudflareProduct) {
   const title = `Cloudflare ${product}`
   return {
@@ -44,29 +44,29 @@ const findOnPages: HostFileFinder = (path, lookup) => {
   if (path.endsWith('/')) return findFolderOnPages(path, lookUpPath)
   const exact = lookUpPath(path)
   if (exact !== undefined) return findExactOnPages(path, exact, lookUpPath)
-  if (path.endsWith('/index')) return { kind: 'redirect', path: path.slice(0, -'index'.length) }
+  if (path.endsWith('/index')) return makeRedirectResponse(path.slice(0, -'index'.length))
   const page = lookUpPath(`${path}.html`)
   if (page !== undefined) return { kind: 'file', file: page }
   if (lookUpPath(`${path}/index.html`) === undefined) return undefined
-  return { kind: 'redirect', path: path.concat('/') }
+  return makeRedirectResponse(path.concat('/'))
 }
 
 function findFolderOnPages(path: Bytes, lookUpPath: PathLookup): FileResponse {
   const index = lookUpPath(`${path}index.html`)
   if (index !== undefined) return { kind: 'file', file: index }
-  if (path.endsWith('/index/')) return { kind: 'redirect', path: path.slice(0, -'index/'.length) }
+  if (path.endsWith('/index/')) return makeRedirectResponse(path.slice(0, -'index/'.length))
   const bare = path.slice(0, -1)
   if (lookUpPath(`${bare}.html`) === undefined) return undefined
-  return { kind: 'redirect', path: bare }
+  return makeRedirectResponse(bare)
 }
 
 /** Redirects pages to their address without `.html`, unless another file has that name. */
 function findExactOnPages(path: Bytes, file: FileIndex, lookUpPath: PathLookup): FileResponse {
   if (!path.endsWith('.html')) return { kind: 'file', file }
   const bare = path.slice(0, -'.html'.length)
-  if (bare.endsWith('/index')) return { kind: 'redirect', path: bare.slice(0, -'index'.length) }
+  if (bare.endsWith('/index')) return makeRedirectResponse(bare.slice(0, -'index'.length))
   if (bare === '/' || lookUpPath(bare) !== undefined) return { kind: 'file', file }
-  return { kind: 'redirect', path: bare }
+  return makeRedirectResponse(bare)
 }
 
 /**
@@ -79,7 +79,7 @@ const findOnWorkers: HostFileFinder = (path, lookup) => {
     if (file === undefined) continue
     if (to === undefined) return { kind: 'file', file }
     // Redirects only to an address at which the same file is served.
-    if (findShownOnWorkers(to, lookup) === file) return { kind: 'redirect', path: to }
+    if (findShownOnWorkers(to, lookup) === file) return makeRedirectResponse(to)
   }
   return undefined
 }
@@ -132,8 +132,10 @@ function prependStart(start: Bytes, attempts: readonly EndAttempt[]): readonly A
   })
 }
 
-/** A hidden email address in a tag, from its mark to the end of the element. */
-const PROTECTED = /\bdata-cfemail="([0-9a-f]{2,600})"[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/g
+/** The mark of a hidden email address in a tag, and the rest of the tag and its element. */
+const EMAIL_MARK = /\bdata-cfemail="([0-9a-f]{2,600})"/
+const REST_OF_ELEMENT = /[^>]{0,300}>[^<]{0,100}<\/(?:a|span)>/
+const PROTECTED_EMAIL = new RegExp(`${EMAIL_MARK.source}${REST_OF_ELEMENT.source}`, 'g')
 const PROTECTED_LINK = /\/cdn-cgi\/l\/email-protection#([0-9a-f]{2,600})/g
 /**
  * The maximum distance from the start of the tag to the mark of a hidden address, in characters.
@@ -149,10 +151,11 @@ function showProtectedEmails(page: Bytes): Bytes {
   if (!page.includes('/cdn-cgi/l/email-protection')) return page
   let shown = ''
   let from = 0
-  for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED)) {
-    const tag = page.slice(Math.max(from, index - MAX_TAG_CHARS), index).lastIndexOf('<')
+  for (const { 0: all, 1: hex = '', index } of page.matchAll(PROTECTED_EMAIL)) {
+    const searchedFrom = Math.max(from, index - MAX_TAG_CHARS)
+    const tag = page.slice(searchedFrom, index).lastIndexOf('<')
     if (tag === -1) continue
-    shown += page.slice(from, Math.max(from, index - MAX_TAG_CHARS) + tag) + decodeEmail(hex)
+    shown += page.slice(from, searchedFrom + tag) + decodeEmail(hex)
     from = index + all.length
   }
   shown += page.slice(from)

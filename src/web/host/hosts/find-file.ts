@@ -63,6 +63,7 @@ export const findByName: HostFileFinder = (path, lookup) => {
 /** Like `findByName`, but also serves `/x/` from `x.html`. */
 export const findByNameOfEitherForm: HostFileFinder = (path, lookup, settings) => {
   const found = findByName(path, lookup, settings)
-  if (found !== undefined || path === '/' || !path.endsWith('/')) return found
+  const isFolder = path !== '/' && path.endsWith('/')
+  if (found !== undefined || !isFolder) return found
   return findFirst(lookup, [`${path.slice(1, -1)}.html`])
 }

@@ -1,4 +1,4 @@
-/** The form of a host's rules. Each host has a file in this folder. */
+/** Describes how a host treats sites. Each host has a file in this folder. */
 
 import type { Bytes } from '../../byte-strings.ts'
 import type { ParsedRedirects } from '../redirects/parsed-redirects.ts'
@@ -65,7 +65,7 @@ export interface HostTraits {
   readonly undoRewrite?: (page: Bytes) => Bytes
   /** Is the host without an external network, so that nothing can be loaded from elsewhere? */
   readonly isOffline: boolean
-  /** Rules for a site that is published from a branch; undefined if the host cannot do that. */
+  /** How a site is published from a branch; undefined if the host cannot do that. */
   readonly branch?: BranchTraits
   /** Does it serve every site over https? If not, a site may still use https. */
   readonly isSecure: boolean
@@ -124,7 +124,7 @@ interface RedirectFormat {
   readonly parse: (text: string, domain: string | undefined) => ParsedRedirects
 }
 
-/** The rules that most hosts share. */
+/** The traits that most hosts share. */
 export const USUAL_TRAITS = {
   findFile: findByName,
   findShownPath: undefined,

@@ -31,7 +31,7 @@ import {
 import {
   type DirectResponse,
   type FileFinder,
-  makeFileResponse,
+  makeDirectResponse,
   makeRewriteResponse,
 } from '../redirects/responses.ts'
 import { listLines, parseRules, type Rule } from '../redirects/rule.ts'
@@ -93,11 +93,12 @@ class NetlifyResponder implements Responder {
   *listResponses(request: RequestedPath, findFile: FileFinder): Generator<DirectResponse> {
     const own = findFile(request.path)
     for (const { rule, captures, isFinal } of this.#listApplied(request)) {
-      const isShadowed = own !== undefined && !rule.isForced
-      yield isShadowed ? makeFileResponse(own) : this.#applyRule(rule, captures, request, findFile)
+      const comesAfterFile = own !== undefined && !rule.isForced
+      if (comesAfterFile) yield makeDirectResponse(own)
+      else yield this.#applyRule(rule, captures, request, findFile)
       if (isFinal) return
     }
-    yield makeFileResponse(own)
+    yield makeDirectResponse(own)
   }
 
   /** Yields the rules that match a request, until Netlify stops applying rules. */
@@ -143,9 +144,11 @@ function mergeCaptures(inQuery: Captures, inPath: Captures | 'undecided'): Captu
   return new Map([...inQuery, ...inPath])
 }
 
+/** Is this the rule for the page that all visitors see at missing addresses? */
 function isErrorPage({ source, status, isConditional, query }: Rule): boolean {
-  const isForAll = source.kind === 'pattern' && source.pattern.folder === '/'
-  return isForAll && status === 404 && !isConditional && query === undefined
+  const matchesAnyPath = source.kind === 'pattern' && source.pattern.folder === '/'
+  const isForEveryVisitor = !isConditional && query === undefined
+  return status === 404 && matchesAnyPath && isForEveryVisitor
 }
 
 /**
@@ -156,15 +159,18 @@ export function parseLine(line: string, domain: string | undefined): Omit<Rule, 
   const [from = '', ...parts] = splitLine(line)
   const target = parseTarget(parts)
   if (isProblem(target)) return target
+
   const { to, parameters, rest } = target
   const [writtenStatus, ...conditions] = rest
   const status = parseStatus(writtenStatus)
   if (Number.isNaN(status))
     return makeProblem('ignored', `${quote(String(writtenStatus))} is not a status code.`)
-  const isForwarded = from.endsWith('/*') && status >= 200 && status < 300
+  const isSuccess = status >= 200 && status < 300
+  const isForwarded = isSuccess && from.endsWith('/*')
   if (to === undefined && !isForwarded) return makeProblem('ignored', NO_TARGET)
   const parsed = parseFrom(from, domain)
   if (isProblem(parsed)) return parsed
+
   return {
     from,
     to: to ?? `${from.slice(0, -1)}:splat`,
@@ -261,18 +267,21 @@ function findPathProblem(path: string): Problem | undefined {
   const hasWildcard = start !== path
   if (path.length <= MAX_PATTERN_CHARS || !hasWildcard) return undefined
   const message = `The check does not read patterns of more than ${MAX_PATTERN_CHARS} characters.`
-  return makeProblem('unsupported', message, makeSourceBelow(decodePath(start)))
+  const source = makeSourceBelow(decodePath(start))
+  return makeProblem('unsupported', message, source)
 }
 
 function parsePath(path: string): RuleSource {
   const segments = path.replace(/\/$/, '').split('/').slice(1)
-  if (!segments.some((segment) => isPlaceholder(segment) || isSplat(segment)))
-    return { kind: 'exact', path: dropSlash(decodePath(path)) }
+  const isPattern = segments.some((segment) => isPlaceholder(segment) || isSplat(segment))
+  if (!isPattern) return { kind: 'exact', path: dropSlash(decodePath(path)) }
+
   const last = segments.at(-1) ?? ''
   const parts = segments.flatMap(listParts)
   const before = parts.slice(0, -1)
   const isFolder = last === '*' && before.every((part) => typeof part === 'string')
-  const pattern = buildPattern(parts, isFolder ? asBytes(`${before.join('')}/`) : undefined)
+  const folder = isFolder ? asBytes(`${before.join('')}/`) : undefined
+  const pattern = buildPattern(parts, folder)
   if (isSplat(last)) return { kind: 'pattern', pattern }
   // A slash at the end makes no difference.
   const regex = new RegExp(pattern.regex.source.replace(/\$$/, '/?$'), 's')
@@ -313,7 +322,8 @@ function matchQuery(
   for (const [name, value] of wanted) {
     const found = given.get(name)
     if (found === undefined) return undefined
-    if (value.startsWith(':')) captures.set(value.slice(1), toBytes(found))
+    const isPlaceholderForAny = value.startsWith(':')
+    if (isPlaceholderForAny) captures.set(value.slice(1), toBytes(found))
     else if (value !== found) return undefined
   }
   return captures
@@ -339,13 +349,15 @@ export function findSelfRedirect(
   const [start = ''] = to.split(/\/?:/, 1)
   const base = decodePath(start)
   if (base === '' || !path.startsWith(base)) return undefined
+
   const from = written.replace(/\/$/, '')
   const isSimple = SINGLE_TRAILING_SPLAT.test(from) && SPLAT_TARGET.test(to)
   if (!isSimple) return 'likely'
   const folder = from.slice(0, -1).replace(/\/$/, '')
   if (!to.startsWith(folder)) return undefined
+
   const rest = path.slice(base.length)
-  const isBelow = base.endsWith('/') || rest === '' || rest.startsWith('/')
-  if (isBelow) return 'certain'
+  const endsAtSegment = base.endsWith('/') || rest === '' || rest.startsWith('/')
+  if (endsAtSegment) return 'certain'
   return 'likely'
 }

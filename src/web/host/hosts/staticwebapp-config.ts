@@ -23,7 +23,7 @@ import {
   type RuleSource,
 } from '../redirects/patterns.ts'
 import { isProblem, makeProblem, type Problem, quote } from '../redirects/problems.ts'
-import { type DirectResponse, type FileFinder, makeFileResponse } from '../redirects/responses.ts'
+import { type DirectResponse, type FileFinder, makeDirectResponse } from '../redirects/responses.ts'
 import type { ParsedRule, Rule } from '../redirects/rule.ts'
 import { RuleIndex } from '../redirects/rule-index.ts'
 import { type RequestedPath, resolveTarget } from '../redirects/targets.ts'
@@ -45,28 +45,40 @@ const REFUSES = 'Azure Static Web Apps refuses the site'
  * host, if it is known.
  */
 export function parseAzure(text: string, domain?: string): ParsedRedirects {
+  const problems: Problem[] = []
   const isTooLarge = Buffer.byteLength(text) > MAX_CONFIG_BYTES
-  const sizeProblems = isTooLarge ? [makeProblem('invalid', TOO_LARGE)] : []
+  if (isTooLarge) problems.push(makeProblem('invalid', TOO_LARGE))
   const json = parseJsonFile(text, REFUSES)
-  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...sizeProblems, json] }
+  if (isProblem(json)) return { ...NO_REDIRECTS, problems: [...problems, json] }
+
   const earlier: EarlierRoutes = new Map()
-  const { rules, problems } = parseRuleList(json, 'routes', (route) => {
+  const routes = parseRuleList(json, 'routes', (route) => {
     // Comparing all pairs of thousands of routes would take long.
-    const refusal = isTooLarge ? undefined : noteRoute(route, earlier)
-    return refusal ?? parseRoute(route)
+    const problem = isTooLarge ? undefined : noteRoute(route, earlier)
+    return problem ?? parseRoute(route)
   })
+  problems.push(...routes.problems)
   const fallback = parseFallback(json.value.navigationFallback)
-  const override = parseOverride(json.value.responseOverrides)
-  const isErrorPage = override !== undefined && override.status >= 400
+  if (fallback !== undefined) problems.push(...fallback.problems)
+
   return makeRedirects({
-    rules,
-    problems: [...sizeProblems, ...problems, ...(fallback?.problems ?? [])],
+    rules: routes.rules,
+    problems,
     domain,
-    responder: new AzureResponder(rules, fallback, domain),
+    responder: new AzureResponder(routes.rules, fallback, domain),
     trailingSlash: parseTrailingSlash(json.value.trailingSlash),
-    fallback: fallback?.rule ?? (isErrorPage ? undefined : override),
-    errorPage: isErrorPage ? { ...override, action: 'status' } : undefined,
+    ...chooseRulesForMissing(fallback, parseOverride(json.value.responseOverrides)),
   })
+}
+
+/** Returns the rules for addresses without a file, from the fallback and the override of the 404. */
+function chooseRulesForMissing(
+  fallback: Fallback | undefined,
+  override: Rule | undefined,
+): Pick<ParsedRedirects, 'fallback' | 'errorPage'> {
+  const isErrorPage = override !== undefined && override.status >= 400
+  if (isErrorPage) return { fallback: fallback?.rule, errorPage: { ...override, action: 'status' } }
+  return { fallback: fallback?.rule ?? override, errorPage: undefined }
 }
 
 const TOO_LARGE = `${REFUSES}: the file is larger than the 20 KB that it accepts.`
@@ -102,8 +114,9 @@ class AzureResponder implements Responder {
   #isPassedBy({ source, action, status, to }: Rule, path: Bytes, findFile: FileFinder): boolean {
     // Rules do not apply to logins, except that a rule with an exact path can disable one:
     // `doesRequestPathMatchRoute` of the emulator.
-    const canBeOff = source.kind === 'exact' && status >= 400
-    if (!canBeOff && LOGIN.test(path) && findFile(path)?.kind === 'service') return true
+    const canDisableLogin = source.kind === 'exact' && status >= 400
+    const isLogin = LOGIN.test(path) && findFile(path)?.kind === 'service'
+    if (isLogin && !canDisableLogin) return true
     // The emulator skips a redirect to the requested path.
     if (action !== 'redirect') return false
     const target = resolveTarget(to, path, this.#domain)
@@ -129,12 +142,14 @@ class AzureResponder implements Responder {
     if (path.endsWith(`/${CONFIG_FILE}`)) return { kind: 'missing', rule }
     const stored = findFile(path)
     const fallback = this.#fallback
-    if (stored !== undefined || fallback === undefined) return makeFileResponse(stored, rule)
-    const isExcluded = fallback.excluded.some((source) => matches(source, [path, addIndex(path)]))
+    if (stored !== undefined || fallback === undefined) return makeDirectResponse(stored, rule)
+
+    const forms = [path, addIndex(path)]
+    const isExcluded = fallback.excluded.some((source) => matches(source, forms))
     const target = resolveTarget(addSlash(fallback.rule.to), ROOT, undefined)
-    if (isExcluded || target.kind === 'other-host') return makeFileResponse(undefined, rule)
+    if (isExcluded || target.kind === 'other-host') return makeDirectResponse(undefined, rule)
     const found = findFile(target.path)
-    return makeFileResponse(found, found === undefined ? rule : fallback.rule)
+    return makeDirectResponse(found, found === undefined ? rule : fallback.rule)
   }
 }
 
@@ -182,6 +197,7 @@ function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   const methods = joinMethods(route.methods)
   const routes: RoutesOfMethods = earlier.get(methods) ?? { byKey: new Map(), wildcards: [] }
   earlier.set(methods, routes)
+
   const from = route.route
   const key = getRouteKey(from)
   const same = routes.byKey.get(key)
@@ -189,9 +205,13 @@ function noteRoute(route: unknown, earlier: EarlierRoutes): Problem | undefined 
   if (same !== undefined)
     return makeProblem('invalid', `${start} twice, the first time as ${quote(same)}.`)
   // `/x/*` does not match `/x`, which is equivalent to `/x/`.
-  const covering = routes.wildcards.find((wildcard) => key.startsWith(wildcard.slice(0, -1)))
+  const covering = routes.wildcards.find((wildcard) => {
+    const prefix = wildcard.slice(0, -1)
+    return key.startsWith(prefix)
+  })
   if (covering !== undefined)
     return makeProblem('invalid', `${start} after ${quote(covering)}, which covers it.`)
+
   routes.byKey.set(key, from)
   if (from.endsWith('*')) routes.wildcards.push(from)
   return undefined
@@ -205,7 +225,8 @@ export function getRouteKey(route: string): string {
 
 function joinMethods(methods: unknown): string {
   if (!Array.isArray(methods)) return ''
-  return [...new Set(methods.map((method) => String(method).toUpperCase()))].sort().join(' ')
+  const names = new Set(methods.map((method) => String(method).toUpperCase()))
+  return [...names].sort().join(' ')
 }
 
 /** The rules for a route's pattern, for messages. */
@@ -226,6 +247,7 @@ function parseRoute(route: unknown): ParsedRule {
   const source = parsePath(from)
   if (source === undefined)
     return makeProblem('ignored', `The route ${quote(from)} matches no address: ${FORM}.`)
+
   const status = typeof statusCode === 'number' ? statusCode : undefined
   const common = { from, isForced: true, isConditional: isRestricted(allowedRoles), source }
   if (typeof redirect === 'string')
@@ -237,7 +259,8 @@ function parseRoute(route: unknown): ParsedRule {
 
 /** Does a route require a login? Without one, the host responds with 401. */
 function isRestricted(roles: unknown): boolean {
-  return Array.isArray(roles) && roles.length > 0 && !roles.includes('anonymous')
+  if (!Array.isArray(roles) || roles.length === 0) return false
+  return !roles.includes('anonymous')
 }
 
 /** One extension, as in `.png`, or several, as in `.{png,jpg}`. */
@@ -261,7 +284,8 @@ function parsePath(route: string): RuleSource | undefined {
   }
   const { one, several = one } = EXTENSIONS.exec(after)?.groups ?? {}
   if (several === undefined) return undefined
-  const extension = { regex: `\\.(${several.replaceAll(',', '|')})`, name: 'ending' }
+  const alternatives = several.replaceAll(',', '|')
+  const extension = { regex: `\\.(${alternatives})`, name: 'ending' }
   return { kind: 'pattern', pattern: buildPattern([before, anything, extension]) }
 }
 
@@ -274,14 +298,16 @@ interface Fallback {
 
 function parseFallback(value: unknown): Fallback | undefined {
   if (!isObject(value) || typeof value.rewrite !== 'string') return undefined
+  const patterns: readonly unknown[] = Array.isArray(value.exclude) ? value.exclude : []
   const excluded: RuleSource[] = []
   const problems: Problem[] = []
-  for (const pattern of Array.isArray(value.exclude) ? value.exclude : []) {
+  for (const pattern of patterns) {
     const source = typeof pattern === 'string' ? parsePath(pattern) : undefined
     const written = `${quote(String(pattern))} in \`navigationFallback.exclude\``
     if (source !== undefined) excluded.push(source)
     else problems.push(makeProblem('ignored', `${written} matches no address.`))
   }
+
   const effect = { to: value.rewrite, action: 'rewrite', status: 200 } as const
   return { excluded, problems, rule: makeRuleForAll('navigationFallback', effect) }
 }

@@ -34,6 +34,7 @@ export const VERCEL_JSON = 'vercel.json'
 export function parseVercel(text: string, domain?: string): ParsedRedirects {
   const json = parseJsonFile(text, 'Vercel refuses the deployment')
   if (isProblem(json)) return { ...NO_REDIRECTS, problems: [json] }
+
   const { value } = json
   const routes = parseRoutes(json)
   const redirects = parseList(json, 'redirects')
@@ -43,6 +44,7 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
     { routes: routes.rules, redirects: redirects.rules, rewrites: rewrites.rules },
     handle,
   )
+
   const problems = [
     ...findBulkRedirectProblems(value),
     ...findSettingProblems(value),
@@ -53,6 +55,7 @@ export function parseVercel(text: string, domain?: string): ParsedRedirects {
     ...findLateRedirectProblems(redirects.rules, handle),
     ...findHeaderProblems(json),
   ]
+
   return makeRedirects({
     rules: [...ordered.before, ...ordered.after],
     problems,
@@ -134,7 +137,8 @@ function findCountProblems(json: JsonFile, key: string): Problem[] {
 function findHeaderProblems(json: JsonFile): Problem[] {
   const { problems } = parseRuleList(json, 'headers', (item) => {
     const problem = findHeaderRuleProblem(item)
-    if (problem !== undefined || !isObject(item) || typeof item.source !== 'string') return problem
+    if (problem !== undefined) return problem
+    if (!isObject(item) || typeof item.source !== 'string') return undefined
     return keepInvalid(parseSource(item.source))
   })
   return [...findCountProblems(json, 'headers'), ...problems]

@@ -3,7 +3,7 @@ import type { JsonObject } from '../../../common/json.ts'
 import { type Bytes, NO_BYTES, percentEncode, ROOT } from '../../byte-strings.ts'
 import type { Responder } from '../redirects/parsed-redirects.ts'
 import type { Captures } from '../redirects/patterns.ts'
-import { type DirectResponse, type FileFinder, makeFileResponse } from '../redirects/responses.ts'
+import { type DirectResponse, type FileFinder, makeDirectResponse } from '../redirects/responses.ts'
 import type { Rule } from '../redirects/rule.ts'
 import { RuleIndex, type RuleMatch } from '../redirects/rule-index.ts'
 import { MAX_TARGET_CHARS, type RequestedPath, resolveTarget } from '../redirects/targets.ts'
@@ -44,7 +44,7 @@ export class VercelResponder implements Responder {
       if (!match.rule.isConditional) return
     }
     const found = findFile(path)
-    if (found !== undefined) yield makeFileResponse(found)
+    if (found !== undefined) yield makeDirectResponse(found)
     else yield* this.#listStepsAfterFiles(path, 0, findFile)
   }
 
@@ -83,7 +83,7 @@ export class VercelResponder implements Responder {
       return
     }
     const found = findFile(effect.path)
-    if (found !== undefined) yield makeFileResponse(found, rule)
+    if (found !== undefined) yield makeDirectResponse(found, rule)
     else yield* this.#listStepsAfterFiles(effect.path, next, findFile, rule)
   }
 
@@ -118,7 +118,8 @@ function redirectBySettings(path: Bytes, settings: JsonObject): Bytes | undefine
   const { cleanUrls, trailingSlash } = settings
   const clean = cleanUrls === true ? removeEnding(path) : undefined
   if (clean !== undefined) return clean
-  if (trailingSlash === false && path.length > 1 && path.endsWith('/')) return path.slice(0, -1)
+  const hasSlash = path.length > 1 && path.endsWith('/')
+  if (trailingSlash === false && hasSlash) return path.slice(0, -1)
   if (trailingSlash === true) return adjustSlash(path)
   return undefined
 }
@@ -137,8 +138,7 @@ function removeEnding(path: Bytes): Bytes | undefined {
 function adjustSlash(path: Bytes): Bytes | undefined {
   const isWellKnown = /^\/\.well-known(?:\/|$)/.test(path)
   if (isWellKnown) return undefined
-  const last = path.slice(path.lastIndexOf('/') + 1)
-  const isFolder = last !== '' && !last.includes('.') && !path.includes('//')
+  const isFolder = /(?:^|\/)[^/.]+$/.test(path) && !path.includes('//')
   if (isFolder) return path.concat('/')
   const isFileWithSlash = /[^/]\.\w+\/$/.test(path)
   if (isFileWithSlash) return path.slice(0, -1)

@@ -30,8 +30,8 @@ export function isHandleAfterAnswer(handle: string): boolean {
 
 /** Returns the last handle of `routes`, which `redirects` follow; undefined without one. */
 export function findLastHandle(routes: unknown): string | undefined {
-  const items: readonly unknown[] = Array.isArray(routes) ? routes : []
-  return items.map(getHandle).findLast((handle) => handle !== undefined)
+  if (!Array.isArray(routes)) return undefined
+  return routes.map(getHandle).findLast((handle) => handle !== undefined)
 }
 
 function getHandle(route: unknown): string | undefined {
@@ -85,6 +85,7 @@ function parseRoute(item: unknown, isForced: boolean): ParsedRule {
   if (refusal !== undefined)
     return makeProblem('invalid', `The route for ${quote(from)} ${refusal}.`)
   if (Array.isArray(item.methods) && !item.methods.includes('GET')) return undefined
+
   const source = parseRegex(from)
   if (isProblem(source)) return source
   const effect = parseEffect(item)
@@ -113,10 +114,14 @@ function parseEffect(route: JsonObject): RouteEffect {
   const goesOn = route.continue === true
   const hasUnsupported = UNSUPPORTED_FIELDS.some((key) => key in route)
   const isAnswer = written !== undefined && !goesOn
-  if (to === undefined && !hasUnsupported && !isAnswer) return { kind: 'none' }
+  const hasEffect = to !== undefined || hasUnsupported || isAnswer
+  if (!hasEffect) return { kind: 'none' }
+
   const location = findLocation(route.headers)
   const hasNamedGroup = /\$[a-z_]/i.test(`${location ?? to}`)
-  if (hasUnsupported || goesOn || hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
+  if (hasUnsupported || goesOn) return { kind: 'unsupported' }
+  if (hasNamedGroup || isObject(to)) return { kind: 'unsupported' }
+
   const status = typeof written === 'number' ? written : 200
   if (typeof location === 'string' && isRedirect(status))
     return { kind: 'answer', action: 'redirect', to: location, status }
@@ -128,7 +133,7 @@ function parseEffect(route: JsonObject): RouteEffect {
 /** Returns the value of the `Location` header; undefined without one. */
 function findLocation(headers: unknown): unknown {
   if (!isObject(headers)) return undefined
-  const [, value] =
-    Object.entries(headers).find(([name]) => name.toLowerCase() === 'location') ?? []
-  return value
+  const name = Object.keys(headers).find((each) => each.toLowerCase() === 'location')
+  if (name === undefined) return undefined
+  return headers[name]
 }

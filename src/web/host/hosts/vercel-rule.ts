@@ -19,6 +19,7 @@ export function parseRule(item: unknown, list: RuleList): ParsedRule {
   if (isObject(to) && list === 'rewrites')
     return makeProblem('unsupported', `${rule} points to a service.`, source)
   if (typeof to !== 'string') return makeProblem('invalid', `${rule} has no \`destination\`.`)
+
   const known = [...names, ...listConditionNames(item.has)]
   const unknown = listNames(to).find((name) => !known.includes(name))
   if (unknown !== undefined)
@@ -26,6 +27,7 @@ export function parseRule(item: unknown, list: RuleList): ParsedRule {
       'invalid',
       `${rule} has \`:${unknown}\` in its \`destination\`, but not in its \`source\`.`,
     )
+
   const common = { from, to, isConditional: hasConditions(item), source }
   if (list === 'rewrites') return { ...common, action: 'rewrite', status: 200, isForced: false }
   const status = chooseStatus(item)
@@ -47,15 +49,17 @@ export function isRedirect(status: number): boolean {
 
 /** Returns whether a rule or a route applies only to some visitors. */
 export function hasConditions(item: JsonObject): boolean {
-  return [item.has, item.missing, item.env].some((list) => Array.isArray(list) && list.length > 0)
+  const lists = [item.has, item.missing, item.env]
+  return lists.some((list) => Array.isArray(list) && list.length > 0)
 }
 
 /**
  * Returns `result` if it is a problem for which Vercel refuses the deployment; undefined otherwise.
  */
 export function keepInvalid(result: object | undefined): Problem | undefined {
-  if (result === undefined || !isProblem(result) || result.kind !== 'invalid') return undefined
-  return result
+  if (result === undefined || !isProblem(result)) return undefined
+  if (result.kind === 'invalid') return result
+  return undefined
 }
 
 /** Returns the placeholders in the path and query of a destination. A port is not a placeholder. */

@@ -278,7 +278,8 @@ export function findRuleRefusal(
 }
 
 function isStatus(value: unknown): boolean {
-  return Number.isInteger(value) && Number(value) >= 100 && Number(value) <= 999
+  if (typeof value !== 'number' || !Number.isInteger(value)) return false
+  return value >= 100 && value <= 999
 }
 
 /**

@@ -19,6 +19,7 @@ export function parseRegex(from: string): RuleSource | Problem {
   const regex = compileRegex(whole)
   if (regex === undefined)
     return makeProblem('invalid', `${quote(from)} is not a regular expression that Vercel accepts.`)
+
   const names = Array.from({ length: countGroups(whole) }, (_, i) => `${i + 1}`)
   const prefix = findFixedStart(from)
   const folder = WHOLE_FOLDER.test(from) ? prefix : undefined
@@ -65,7 +66,8 @@ export function parseSource(from: string): ParsedSource | Problem {
   try {
     // Vercel also compiles the whole source as a regular expression, so it must be valid as one.
     new RegExp(from)
-    const tokens = parse(toBytes(addPatterns(from)), { delimiter: '/' })
+    const withPatterns = toBytes(addPatterns(from))
+    const tokens = parse(withPatterns, { delimiter: '/' })
     if (tokens.every((token) => typeof token === 'string'))
       return { source: { kind: 'exact', path: decodeToken(tokens.join('')) }, names: [] }
     const pattern = makePattern(tokens)
@@ -131,9 +133,10 @@ function decodeToken(token: string): Bytes {
 function findFolder(tokens: readonly Token[]): Bytes | undefined {
   const hasStart = typeof tokens[0] === 'string'
   const [start, last, ...others] = hasStart ? tokens : ['', ...tokens]
-  if (typeof start !== 'string' || typeof last !== 'object' || others.length > 0) return undefined
-  if (last.prefix !== '/' || last.suffix !== '') return undefined
-  const isWhole = last.pattern === '.*' || (last.modifier === '*' && last.pattern === '[^\\/]+?')
+  const isPair = others.length === 0 && typeof start === 'string' && typeof last === 'object'
+  if (!isPair || last.prefix !== '/' || last.suffix !== '') return undefined
+  const isRepeatedSegment = last.pattern === '[^\\/]+?' && last.modifier === '*'
+  const isWhole = last.pattern === '.*' || isRepeatedSegment
   if (isWhole) return decodeToken(start).concat('/')
   return undefined
 }

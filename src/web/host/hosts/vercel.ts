@@ -18,7 +18,9 @@ const findVercelFile: HostFileFinder = (path, lookup, { cleanUrls }) => {
 /**
  * Functions, but not files or folders whose names begin with `_` or a dot, nor type declarations.
  */
-const VERCEL_FUNCTION = /^api\/(?!(?:.*\/)?[_.])(?!.*\.d\.ts$).*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
+const NO_FUNCTION = /(?:.*\/)?[_.]|.*\.d\.ts$/
+const FUNCTION_FILE = /.*\.(?:[cm]?[jt]s|tsx|go|py|rb|rs)$/
+const VERCEL_FUNCTION = new RegExp(`^api/(?!${NO_FUNCTION.source})${FUNCTION_FILE.source}`)
 const PREBUILT = ', unless the site is deployed with --prebuilt'
 
 export const VERCEL: HostTraits = {

@@ -28,7 +28,8 @@ export const AZURE_STATIC_WEB_APPS_WRITER: RedirectWriter = {
     if (from.includes('*')) return 'in Azure, `*` stands for any characters'
     const folder = path.match(/^(.+)\/index\.html$/s)?.[1]
     if (folder === undefined) return undefined
-    if ([folder, folder.concat('/')].some((form) => served.findContent(form) !== undefined))
+    const forms = [folder, folder.concat('/')]
+    if (forms.some((form) => served.findContent(form) !== undefined))
       return 'Azure would also apply it to the address of the folder, which the site answers'
     return undefined
   },

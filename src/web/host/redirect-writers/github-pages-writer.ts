@@ -1,5 +1,5 @@
 import { toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../served-site.ts'
+import { listAddressForms } from '../address-forms.ts'
 import type { RedirectWriter } from './redirect-writer.ts'
 
 /**
@@ -16,7 +16,8 @@ export const GITHUB_PAGES_WRITER: RedirectWriter = {
     const there = served.findServedFile(destination)
     const hasOther = listAddressForms(page).some((form) => {
       const content = served.findContent(form)
-      return content !== undefined && !(content.kind === 'file' && content.file === there)
+      if (content?.kind === 'file') return content.file !== there
+      return content !== undefined
     })
     if (hasOther) return 'the site has something else in that place'
     return undefined

@@ -1,5 +1,5 @@
 import { asBytes, toBytes } from '../../byte-strings.ts'
-import { listAddressForms } from '../served-site.ts'
+import { listAddressForms } from '../address-forms.ts'
 import type { SiteData } from '../site-data.ts'
 import {
   decodeBasePath,

@@ -33,7 +33,13 @@ export function parseJsonFile(text: string, refused: string): JsonFile | Problem
       'invalid',
       `The file is nested more than ${MAX_DEPTH} levels deep, so it cannot be read.`,
     )
-  return { value, findLine: (key, index) => lines.get(key)?.[index] ?? 1 }
+  return {
+    value,
+    findLine(key, index) {
+      const linesOfList = lines.get(key) ?? []
+      return linesOfList[index] ?? 1
+    },
+  }
 }
 
 /**

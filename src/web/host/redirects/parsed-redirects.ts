@@ -1,6 +1,6 @@
 /** The content of a redirect file as its host reads it. */
 import { collectUnsupportedRules, type Problem, type UnsupportedRules } from './problems.ts'
-import { type DirectResponse, type FileFinder, makeFileResponse } from './responses.ts'
+import { type DirectResponse, type FileFinder, makeDirectResponse } from './responses.ts'
 import type { Rule } from './rule.ts'
 import type { RequestedPath } from './targets.ts'
 
@@ -45,7 +45,7 @@ export const NO_REDIRECTS: ParsedRedirects = makeRedirects({
   rules: [],
   problems: [],
   domain: undefined,
-  responder: { listResponses: ({ path }, findFile) => [makeFileResponse(findFile(path))] },
+  responder: { listResponses: ({ path }, findFile) => [makeDirectResponse(findFile(path))] },
 })
 
 /** Returns a parsed redirect file together with its unsupported rules. */

@@ -74,7 +74,7 @@ export function estimateCostExponent({ source }: RegExp): number {
   const simplified = simplifyGroups(simplifyCharacters(source))
   const hasRepeatedGroup = /\)[*+{]/.test(simplified)
   if (hasRepeatedGroup) return Number.POSITIVE_INFINITY
-  return simplified.match(/[*+{]/g)?.length ?? 0
+  return [...simplified.matchAll(/[*+{]/g)].length
 }
 
 const ESCAPED_CHARACTER = /\\./gs

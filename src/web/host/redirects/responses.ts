@@ -1,44 +1,81 @@
-/** The response of a host to one request: a file, a redirect, or the result of a rule. */
+/**
+ * The response of a host to a request, in three stages: a `FileResponse` comes from its files alone,
+ * a `DirectResponse` from its rules and files, and a `FinalResponse` is the end of all redirects.
+ */
 import { type Bytes, percentEncode } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { Rule } from './rule.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
 
-/** The response of a host without rules; undefined for none. */
+/** The response of a host without rules; undefined if it has no file for the address. */
 export type FileResponse =
   | { readonly kind: 'file'; readonly file: FileIndex }
   /** The host redirects to its preferred address. */
-  | { readonly kind: 'redirect'; readonly path: Bytes }
+  | RedirectResponse
   /** A service of the host handles the request. */
   | { readonly kind: 'service' }
   | undefined
 
+interface RedirectResponse {
+  readonly kind: 'redirect'
+  /** An address as the host sends it, relative to the requested path. */
+  readonly to: string
+}
+
 /** Finds the response without rules. Paths are absolute (`/docs/x`) and decoded. */
 export type FileFinder = (path: Bytes) => FileResponse
 
-/** One response to one request, and the rule that caused it. */
+/** The response to one request, and the rule that caused it. */
 export type DirectResponse = { readonly rule?: Rule | undefined } & (
-  | { readonly kind: 'file'; readonly file: FileIndex }
-  /** `to` is an address as the host sends it, relative to the requested path. */
-  | { readonly kind: 'redirect'; readonly to: string }
+  | NonNullable<FileResponse>
   | { readonly kind: 'status'; readonly status: number }
   | { readonly kind: 'missing' }
   /** The response cannot be determined. */
   | { readonly kind: 'undecided' }
 )
 
-/** Returns the step for a response without rules, to a request that `rule` may have rewritten. */
-export function makeFileResponse(found: FileResponse, rule?: Rule): DirectResponse {
-  switch (found?.kind) {
-    case undefined:
-      return { kind: 'missing', rule }
-    case 'service':
-      return { kind: 'undecided', rule }
+/** The final response that a browser receives, and the rules on the way, in order. */
+export type FinalResponse = { readonly used: readonly Rule[] } & (
+  | {
+      readonly kind: 'file'
+      readonly file: FileIndex
+      /** The address at which the browser ends up. */
+      readonly path: Bytes
+    }
+  | { readonly kind: 'other-host'; readonly url: string }
+  /** A status that a rule sets, such as 404 or 410. */
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'missing'; readonly path: string }
+  /** `paths`: the addresses of a redirect loop, or of too many redirects. */
+  | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
+  /** The response is unknown, so the address must not be reported. */
+  | { readonly kind: 'undecided' }
+)
+
+/** Does a visitor get the requested content, as far as known? */
+export function isSuccessful(response: FinalResponse): boolean {
+  switch (response.kind) {
     case 'file':
-      return { kind: 'file', file: found.file, rule }
-    case 'redirect':
-      return { kind: 'redirect', to: percentEncode(found.path), rule }
+    case 'other-host':
+    case 'undecided':
+      return true
+    case 'status':
+      return response.status < 400
+    case 'missing':
+    case 'loop':
+      return false
   }
+}
+
+/** Returns the redirect of a host to a path, which is absolute and decoded. */
+export function makeRedirectResponse(path: Bytes): RedirectResponse {
+  return { kind: 'redirect', to: percentEncode(path) }
+}
+
+/** Returns the response to a request from the files that `rule` may have chosen. */
+export function makeDirectResponse(found: FileResponse, rule?: Rule): DirectResponse {
+  if (found === undefined) return { kind: 'missing', rule }
+  return { ...found, rule }
 }
 
 /** A request to a site, and how its files are found. */
@@ -48,7 +85,7 @@ export interface RequestContext extends RequestedPath {
   readonly domain: string | undefined
 }
 
-/** Returns the step of a host that serves the content at the address `to`, without a redirect. */
+/** Returns the response of a host that serves the content at the address `to` without a redirect. */
 export function makeRewriteResponse(
   to: string,
   rule: Rule,
@@ -57,5 +94,5 @@ export function makeRewriteResponse(
   const target = resolveTarget(to, path, domain)
   // A target on another host is fine, whether the host or the browser fetches it.
   if (target.kind === 'other-host') return { kind: 'redirect', to, rule }
-  return makeFileResponse(findFile(target.path), rule)
+  return makeDirectResponse(findFile(target.path), rule)
 }

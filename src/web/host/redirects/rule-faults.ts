@@ -3,11 +3,11 @@ import { type Bytes, NO_BYTES, ROOT } from '../../byte-strings.ts'
 import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayMatch, type Pattern, type RuleSource, SAMPLE_NAME } from './patterns.ts'
-import type { FileFinder } from './responses.ts'
+import { type FileFinder, type FinalResponse, isSuccessful } from './responses.ts'
 import type { Rule } from './rule.ts'
 import { RuleIndex } from './rule-index.ts'
-import { type FinalResponse, isSuccessful, simulateRedirects } from './simulate-redirects.ts'
-import { resolveTarget } from './targets.ts'
+import { simulateRedirects } from './simulate-redirects.ts'
+import { type RequestedPath, resolveTarget } from './targets.ts'
 
 /** A fault of a rule. */
 export type RuleFault =
@@ -52,14 +52,14 @@ class RuleFaultFinder {
     // Only these rules cover others. There may be thousands of other rules for one address, each
     // with another query.
     const index = new RuleIndex(rules.filter(isForEveryVisitor))
-    let earlier = 0
+    let indexedBefore = 0
     for (const rule of rules) {
-      const by = findEarlierRule(rule, earlier, index)
-      if (isForEveryVisitor(rule)) earlier++
-      const isCovered = by !== undefined && !this.#isReached(rule)
-      if (isCovered) yield { kind: 'covered-by-rule', rule, by }
+      const by = findCoveringRule(rule, indexedBefore, index)
+      if (isForEveryVisitor(rule)) indexedBefore++
+      if (by !== undefined && !this.#isReached(rule)) yield { kind: 'covered-by-rule', rule, by }
       else yield this.#findFaultOfRule(rule)
     }
+
     if (fallback !== undefined) yield this.#findCatchAll(fallback)
     if (errorPage !== undefined && !rules.includes(errorPage))
       yield this.#findMissingPage(errorPage)
@@ -72,31 +72,39 @@ class RuleFaultFinder {
   #isReached(rule: Rule): boolean {
     if (rule.source.kind !== 'exact') return false
     const request = { path: rule.source.path || ROOT, query: '' }
-    const steps = [...this.#redirects.responder.listResponses(request, this.#findFile)]
-    return steps.some((step) => step.rule === rule)
+    const responses = [...this.#redirects.responder.listResponses(request, this.#findFile)]
+    return responses.some((response) => response.rule === rule)
   }
 
   #findFaultOfRule(rule: Rule): RuleFault | undefined {
-    const preceded = this.#findPrecedingFile(rule)
-    if (preceded !== undefined) return preceded
+    const precedence = this.#findPrecedingFile(rule)
+    if (precedence !== undefined) return precedence
     if (rule.to === '') return undefined
     if (rule.action === 'status') return this.#findMissingPage(rule)
     const start = findStart(rule.source)
     if (start === undefined) return undefined
+
     const query = String(new URLSearchParams([...(rule.query ?? [])]))
-    const response = simulateRedirects(this.#redirects, this.#findFile, { path: start, query })
+    const response = this.#simulate({ path: start, query })
     if (response.kind !== 'loop') return this.#findTargetFault(rule, start, response)
-    const isNew =
-      response.used.includes(rule) && !response.paths.some((path) => this.#inLoops.has(path))
-    if (!isNew) return undefined
-    // Reports each loop once, at the first of its rules.
-    for (const path of response.paths) this.#inLoops.add(path)
-    return { kind: 'loop', rule, paths: response.paths }
+    if (!response.used.includes(rule)) return undefined
+    return this.#findNewLoop(rule, response.paths)
+  }
+
+  #simulate(request: RequestedPath): FinalResponse {
+    return simulateRedirects(this.#redirects, this.#findFile, request)
+  }
+
+  /** Returns the fault of a loop, if it is the first rule of that loop. */
+  #findNewLoop(rule: Rule, paths: readonly Bytes[]): RuleFault | undefined {
+    if (paths.some((path) => this.#inLoops.has(path))) return undefined
+    for (const path of paths) this.#inLoops.add(path)
+    return { kind: 'loop', rule, paths }
   }
 
   /**
-   * Returns the fault if a file hides the rule: the rule is for exactly its address and is not
-   * forced.
+   * Returns the fault if a file comes before the rule: the rule is for exactly its address and is
+   * not forced.
    */
   #findPrecedingFile(rule: Rule): RuleFault | undefined {
     if (rule.source.kind === 'pattern' || rule.isForced) return undefined
@@ -106,7 +114,8 @@ class RuleFaultFinder {
   }
 
   /**
-   * Returns the fault of a rule's target. `response` is the final response to the rule's own address.
+   * Returns the fault of a rule's target. `response` is the final response to the rule's own
+   * address, `start`.
    */
   #findTargetFault(rule: Rule, start: Bytes, response: FinalResponse): RuleFault | undefined {
     // If the target depends on the request, a sample proves nothing.
@@ -116,10 +125,11 @@ class RuleFaultFinder {
     const { path } = target
     if (response.kind === 'file' && matchesAllRequests(rule))
       return { kind: 'catch-all', rule, path }
-    const isRewrite = rule.action === 'rewrite'
-    if (isRewrite && !response.used.includes(rule)) return undefined
-    const end = isRewrite ? response : simulateRedirects(this.#redirects, this.#findFile, target)
-    if (isSuccessful(end)) return undefined
+
+    let responseOfTarget = response
+    if (rule.action !== 'rewrite') responseOfTarget = this.#simulate(target)
+    else if (!response.used.includes(rule)) return undefined
+    if (isSuccessful(responseOfTarget)) return undefined
     return { kind: 'dead-target', rule, path }
   }
 
@@ -179,10 +189,10 @@ function findSample(pattern: Pattern): Bytes | undefined {
   return folder.concat(SAMPLE_NAME)
 }
 
-/** Returns the first of the `earlier` rules of the index that covers this one, if any does. */
-function findEarlierRule(rule: Rule, earlier: number, index: RuleIndex): Rule | undefined {
+/** Returns the first of the rules of the index, up to position `end`, that covers this one. */
+function findCoveringRule(rule: Rule, end: number, index: RuleIndex): Rule | undefined {
   for (const match of index.findMatches(listProbes(rule.source))) {
-    if (match.position >= earlier) return undefined
+    if (match.position >= end) return undefined
     if (isCoveredBy(rule, match.rule)) return match.rule
   }
   return undefined

@@ -45,8 +45,9 @@ export class RuleIndex {
   #listPossible(keys: readonly Bytes[]): readonly PlacedRule[] {
     const lists = new Set([this.#byFirstSegment.get('') ?? NO_RULES])
     for (const key of keys) {
+      const [, firstSegment = ''] = key.split('/', 2)
       lists.add(this.#byPath.get(key) ?? NO_RULES)
-      lists.add(this.#byFirstSegment.get(key.split('/', 2)[1] ?? '') ?? NO_RULES)
+      lists.add(this.#byFirstSegment.get(firstSegment) ?? NO_RULES)
     }
     lists.delete(NO_RULES)
 

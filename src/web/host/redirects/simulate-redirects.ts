@@ -1,30 +1,16 @@
 /** Finds the final response of a host to a request by its rules and redirects. Nothing is sent. */
 
 import type { Bytes } from '../../byte-strings.ts'
-import type { FileIndex } from '../../tree.ts'
 import type { ParsedRedirects } from './parsed-redirects.ts'
 import { mayUnsupportedSourceMatch } from './problems.ts'
-import type { DirectResponse, FileFinder } from './responses.ts'
+import {
+  type DirectResponse,
+  type FileFinder,
+  type FinalResponse,
+  isSuccessful,
+} from './responses.ts'
 import type { Rule } from './rule.ts'
 import { type RequestedPath, resolveTarget } from './targets.ts'
-
-/** The final response that a browser receives, and the rules on the way, in order. */
-export type FinalResponse = { readonly used: readonly Rule[] } & (
-  | {
-      readonly kind: 'file'
-      readonly file: FileIndex
-      /** The address at which the browser ends up. */
-      readonly path: Bytes
-    }
-  | { readonly kind: 'other-host'; readonly url: string }
-  /** A status that a rule sets, such as 404 or 410. */
-  | { readonly kind: 'status'; readonly status: number }
-  | { readonly kind: 'missing'; readonly path: string }
-  /** `paths`: the addresses of a redirect loop, or of too many redirects. */
-  | { readonly kind: 'loop'; readonly paths: readonly Bytes[] }
-  /** The response is unknown, so the address must not be reported. */
-  | { readonly kind: 'undecided' }
-)
 
 /**
  * The number of redirects that browsers follow: https://fetch.spec.whatwg.org/#http-redirect-fetch,
@@ -34,22 +20,14 @@ const MAX_REDIRECTS = 20
 /** How many responses to different visitors are compared before the response is undecided. */
 const MAX_COMPARED_RESPONSES = 32
 
-/** Does a visitor get the requested content, as far as known? */
-export function isSuccessful(response: FinalResponse): boolean {
-  if (response.kind === 'status') return response.status < 400
-  return response.kind === 'file' || response.kind === 'other-host' || response.kind === 'undecided'
-}
-
 /** Returns the final response of the host to a request by its rules. */
 export function simulateRedirects(
   redirects: ParsedRedirects,
   findFile: FileFinder,
   request: RequestedPath,
 ): FinalResponse {
-  return new RedirectSimulation(redirects, findFile).findFinalResponse(request, {
-    visited: [],
-    used: [],
-  })
+  const simulation = new RedirectSimulation(redirects, findFile)
+  return simulation.findFinalResponse(request, { visited: [], used: [] })
 }
 
 /** How a browser reached an address. */
@@ -70,38 +48,58 @@ class RedirectSimulation {
     this.#findFile = findFile
   }
 
-  /** Returns the final response to a request. */
+  /** Returns the final response to a request that a browser sends after those in `trail`. */
   findFinalResponse(request: RequestedPath, trail: Trail): FinalResponse {
     const { path } = request
     const { visited, used } = trail
     const seen = visited.indexOf(path)
     if (seen !== -1) return { kind: 'loop', paths: visited.slice(seen), used }
     if (visited.length > MAX_REDIRECTS) return { kind: 'loop', paths: visited, used }
-    let response: FinalResponse | undefined
-    for (const step of this.#redirects.responder.listResponses(request, this.#findFile)) {
-      const other = this.#takeStep(step, request, trail)
-      this.#comparedResponses++
-      const dependsOnVisitor =
-        response !== undefined &&
-        (this.#comparedResponses > MAX_COMPARED_RESPONSES || !areAlike(response, other))
-      if (dependsOnVisitor) return { kind: 'undecided', used: other.used }
-      response = other
-    }
-    const end = response ?? { kind: 'missing', path, used }
+
+    const end = this.#findCommonResponse(request, trail)
     if (isSuccessful(end)) return end
     if (!mayUnsupportedSourceMatch(this.#redirects.unsupportedRules, path)) return end
     return { kind: 'undecided', used: end.used }
   }
 
-  #takeStep(step: DirectResponse, { path, query }: RequestedPath, trail: Trail): FinalResponse {
-    const used = step.rule === undefined ? trail.used : [...trail.used, step.rule]
-    if (step.kind === 'missing') return { kind: 'missing', path, used }
-    if (step.kind === 'file') return { ...step, path, used }
-    if (step.kind !== 'redirect') return { ...step, used }
-    const target = resolveTarget(step.to, path, this.#redirects.domain)
-    if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
-    const next = { path: target.path, query: target.query || query }
-    return this.findFinalResponse(next, { visited: [...trail.visited, path], used })
+  /** Returns the final response for all visitors; `undecided` if it depends on the visitor. */
+  #findCommonResponse(request: RequestedPath, trail: Trail): FinalResponse {
+    let common: FinalResponse | undefined
+    for (const direct of this.#redirects.responder.listResponses(request, this.#findFile)) {
+      const final = this.#followResponse(direct, request, trail)
+      this.#comparedResponses++
+      const areTooMany = this.#comparedResponses > MAX_COMPARED_RESPONSES
+      const dependsOnVisitor = common !== undefined && (areTooMany || !areAlike(common, final))
+      if (dependsOnVisitor) return { kind: 'undecided', used: final.used }
+      common = final
+    }
+    return common ?? { kind: 'missing', path: request.path, used: trail.used }
+  }
+
+  /** Returns the final response after a direct one, which may be a redirect. */
+  #followResponse(
+    response: DirectResponse,
+    { path, query }: RequestedPath,
+    trail: Trail,
+  ): FinalResponse {
+    const used = response.rule === undefined ? trail.used : [...trail.used, response.rule]
+    switch (response.kind) {
+      case 'file':
+        return { kind: 'file', file: response.file, path, used }
+      case 'status':
+        return { kind: 'status', status: response.status, used }
+      case 'missing':
+        return { kind: 'missing', path, used }
+      case 'service':
+      case 'undecided':
+        return { kind: 'undecided', used }
+      case 'redirect': {
+        const target = resolveTarget(response.to, path, this.#redirects.domain)
+        if (target.kind === 'other-host') return { kind: 'other-host', url: target.url, used }
+        const next = { path: target.path, query: target.query || query }
+        return this.findFinalResponse(next, { visited: [...trail.visited, path], used })
+      }
+    }
   }
 }
 

@@ -22,8 +22,8 @@ type ResolvedTarget =
 export function resolveTarget(to: string, path: Bytes, domain: string | undefined): ResolvedTarget {
   const own = domain ?? UNKNOWN_HOST
   const url = URL.parse(to, `https://${own}${percentEncode(path)}`)
-  if (url === null || !/^https?:$/.test(url.protocol) || url.host !== own)
-    return { kind: 'other-host', url: to }
+  const isOnThisHost = url?.host === own && /^https?:$/.test(url.protocol)
+  if (!isOnThisHost) return { kind: 'other-host', url: to }
   const query = url.search.slice(1)
   return { kind: 'this-host', path: decodePathname(asBytes(url.pathname)), query }
 }

@@ -1,14 +1,12 @@
 /** A small site, and what a redirect file makes of its addresses, in one line each. */
 import { asBytes } from '../../../../../src/web/byte-strings.ts'
 import { getHostTraits, HOST_NAMES, type Host } from '../../../../../src/web/host/hosts.ts'
+import type { FinalResponse } from '../../../../../src/web/host/redirects/responses.ts'
 import {
   findRuleFaults,
   type RuleFault,
 } from '../../../../../src/web/host/redirects/rule-faults.ts'
-import {
-  type FinalResponse,
-  simulateRedirects,
-} from '../../../../../src/web/host/redirects/simulate-redirects.ts'
+import { simulateRedirects } from '../../../../../src/web/host/redirects/simulate-redirects.ts'
 import { listRedirectFiles, ServedSite } from '../../../../../src/web/host/served-site.ts'
 
 export const FILES = [

@@ -1,0 +1,16 @@
+import { type Bytes, NO_BYTES, toBytes } from '../byte-strings.ts'
+import { getStem, HOME_PAGE, isIndexPage } from '../page-names.ts'
+
+/**
+ * Returns the addresses at which some host may serve a file, the most usual one first: decoded,
+ * without the base path.
+ */
+export function listAddressForms(name: Bytes): readonly Bytes[] {
+  const stem = getStem(name)
+  if (stem === '') return [...new Set([NO_BYTES, name, HOME_PAGE, toBytes('index')])]
+  const folder = stem.concat('/')
+  const file = stem.concat('.html')
+  const index = folder.concat('index.html')
+  const usual = isIndexPage(name) ? [folder, stem] : [stem]
+  return [...new Set([...usual, name, file, folder, index, folder.concat('index')])]
+}
