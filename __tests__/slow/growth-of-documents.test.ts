@@ -38,13 +38,14 @@ test.each<[string, (length: number) => string]>([
     (length) => `<!doctype html><a href="${'b'.repeat(length / 2)}/${'a/../'.repeat(length / 8)}">`,
   ],
 ])('%s takes linear time, whatever is in it', (name, make) => {
-  const file = SITE.names.indexOf(asBytes(name))
+  const fileIndex = SITE.names.indexOf(asBytes(name))
   const read = (text: string) => {
     writeFileSync(join(root, name), text)
     const checker = new FileChecker(SITE, async () => {})
     // The first file is read before the first pause.
-    if (name === 'a.svg') void checker.checkDeferred([{ file, isOpened: true, needsIds: true }])
-    else void checker.check([file])
+    if (name === 'a.svg')
+      void checker.checkDeferred([{ fileIndex, isOpened: true, needsIds: true }])
+    else void checker.check([fileIndex])
   }
   expect(takesLinearTime(make, read)).toBe(true)
 })

@@ -88,7 +88,7 @@ export async function collectFindings(
     checkWithoutReading(context, tree, options),
   ])
   options.onAnchorsRead?.(asked, served)
-  await checkSitemaps(context, read.pages)
+  await checkSitemaps(context, read.pageFacts)
   const changes = await options.reportChanges?.(site, counter)
   const countedSite = {
     findings: counter.listCounted(),

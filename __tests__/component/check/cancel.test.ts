@@ -68,12 +68,15 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
   [
     'links to anchors are compared',
     (signal) => {
-      const asked = Array.from({ length: 100_000 }, (_, page) => ({
-        page,
+      const asked = Array.from({ length: 100_000 }, (_, fileIndex) => ({
+        fileIndex,
         fragments: [asBytes('#a')],
       }))
       const index = new Map(
-        asked.map(({ page }) => [page, { ids: asBytes(''), runsScript: false, ownLinked: 0 }]),
+        asked.map(({ fileIndex }) => [
+          fileIndex,
+          { ids: asBytes(''), runsScript: false, ownLinked: 0 },
+        ]),
       )
       return findMissingAnchors(asked, index, makeCheckpoint(signal))
     },
@@ -82,12 +85,11 @@ test.each<[string, (signal: AbortSignal) => Promise<unknown>]>([
     'data of pages is looked for',
     (signal) => {
       const site = siteIn('/', names(100_000))
-      const pages = site.names.map(
-        (_, index) => [index, { router: { kind: 'next-app' as const, build: undefined } }] as const,
-      )
+      const router = { kind: 'next-app', build: undefined } as const
+      const pageFacts = new Map(site.names.map((_, pageIndex) => [pageIndex, { router }]))
       return checkNextPageData(
         { served: new ServedSite(site), counter: new FindingCounter(), signal },
-        pages,
+        pageFacts,
       )
     },
   ],

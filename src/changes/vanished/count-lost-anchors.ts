@@ -38,8 +38,8 @@ export class LostAnchorCounter {
   /** Notes the anchors that links of the earlier site point to. */
   noteLinkedAnchors(asked: readonly AskedAnchors[], earlier: ServedSite): void {
     const byPage = new Map(this.#losses.map((loss) => [earlier.files.get(loss.from), loss]))
-    for (const { page, fragments } of asked) {
-      const loss = byPage.get(page)
+    for (const { fileIndex, fragments } of asked) {
+      const loss = byPage.get(fileIndex)
       if (loss === undefined) continue
       const names = new Set(fragments.flatMap(listAnchorNames))
       for (const anchor of loss.anchors) if (names.has(anchor.id)) this.#linked.add(anchor)

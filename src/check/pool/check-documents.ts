@@ -34,7 +34,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
   }
   const text = readFileSync(path, 'utf8')
   const base = checker.destinations.addresses.makeFileBase(name)
-  const found = makeReferenceCheck(checker, { page: name, line: 1, base })
+  const found = makeReferenceCheck(checker, { fileName: name, line: 1, base })
   const outcome = document.scan(text, found)
   if (outcome === 'no JSON' && document.isCertain)
     reportUnread(document.title, 'it is not valid JSON')
@@ -42,7 +42,7 @@ export function checkDocument(checker: AddressChecker, root: string, name: Bytes
 }
 
 interface StartOfText {
-  readonly page: Bytes
+  readonly fileName: Bytes
   /** The line on which a text starts. */
   readonly line: number
   readonly base: Base
@@ -59,7 +59,7 @@ export function checkData(
 ): void {
   const text = toText(bytes)
   const reportUnread = (what: string, why: string) =>
-    checker.reportUnreadPart(pointAtLine(start.page, start.line), what, why)
+    checker.reportUnreadPart(pointAtLine(start.fileName, start.line), what, why)
   if (text.length > MAX_DOCUMENT_BYTES) {
     reportUnread(title, TOO_LARGE)
     return
@@ -72,10 +72,10 @@ export function checkData(
 /** Returns a callback that checks one reference of a text at a time. */
 function makeReferenceCheck(
   checker: AddressChecker,
-  { page, line, base, isSecure }: StartOfText,
+  { fileName, line, base, isSecure }: StartOfText,
 ): FoundReference {
   return (reference) => {
-    const spot = pointAtLine(page, line + reference.line)
+    const spot = pointAtLine(fileName, line + reference.line)
     const written = { value: toBytes(reference.address), base, spot, isSecure }
     if (reference.role === 'compared') checkIntegrity(checker, reference.integrity, written)
     else checkReference(checker, { ...written, role: reference.role })

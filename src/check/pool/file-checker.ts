@@ -15,7 +15,7 @@ import {
 } from '../../web/page/page-text.ts'
 import { chooseSyntax } from '../../web/page/vocabulary.ts'
 import { hasEnding, isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
-import { getFileName, makeDiskPath } from '../../web/tree.ts'
+import { type FileIndex, getFileName, makeDiskPath } from '../../web/tree.ts'
 import { AddressChecker, type CheckedCounts } from '../rules/address-checker.ts'
 import {
   type AskedAnchors,
@@ -26,10 +26,10 @@ import {
   type PageAnchors,
 } from '../rules/anchors.ts'
 import type { CountedFinding } from '../rules/counted-finding.ts'
-import type { LinkedFiles } from '../rules/destination-finder.ts'
+import type { UsedFiles } from '../rules/destination-finder.ts'
 import type { ExternalSpots } from '../rules/external-spots.ts'
 import { holdsKey, MAX_SEARCHED_BYTES } from '../rules/leaked-files.ts'
-import type { PageFacts } from '../rules/page-facts.ts'
+import type { FactsByPage, PageFacts } from '../rules/page-facts.ts'
 import { pointAtFile, pointAtLine } from '../rules/spots.ts'
 import { checkDocument } from './check-documents.ts'
 import { PageChecker } from './page-checker.ts'
@@ -44,8 +44,7 @@ const READ_BUFFER = Buffer.allocUnsafeSlow(1 << 20)
  * it or shows one of its symbols. A template of pages matters only if a page opens it.
  */
 export interface DeferredFile {
-  /** Its index. */
-  readonly file: number
+  readonly fileIndex: FileIndex
   /**
    * Does a page link to it, or show it in a frame? An SVG file that is only a picture loads
    * nothing, and its links cannot be followed.
@@ -57,20 +56,19 @@ export interface DeferredFile {
 
 /** Facts about some files that the check of the whole site needs. */
 export interface FilesRead {
-  /** By the index of the page. */
-  readonly pages: ReadonlyMap<number, PageFacts>
-  readonly linkedFiles: LinkedFiles
+  readonly pageFacts: FactsByPage
+  readonly usedFiles: UsedFiles
 }
 
 /** What one thread knows once all files have been read. */
-interface ThreadTotals {
+export interface ThreadTotals {
   /** The anchors that links point to. */
   readonly asked: readonly AskedAnchors[]
-  /** The indexes of the files whose anchors this thread knows. */
-  readonly filesWithAnchors: ReadonlySet<number>
+  /** The files whose anchors this thread knows. */
+  readonly filesWithAnchors: ReadonlySet<FileIndex>
   readonly checked: CheckedCounts
   readonly external: ExternalSpots
-  /** For each file that another one points to, one of `REACHED`; by index. */
+  /** How each file was reached from another one, as one of `REACHED`, by index. */
   readonly reached: Uint8Array
 }
 
@@ -79,12 +77,12 @@ export class FileChecker {
   readonly #addressChecker: AddressChecker
   readonly #site: SiteData
   readonly #pause: Pause
-  #pages = new Map<number, PageFacts>()
+  #pageFacts = new Map<FileIndex, PageFacts>()
   /**
-   * The anchors of pages, and of SVG files whose ids are needed, by index. They are not sent to
-   * other threads, which would copy them.
+   * The anchors of pages, and of SVG files whose ids are needed. They are not sent to other
+   * threads, which would copy them.
    */
-  readonly #anchors = new Map<number, PageAnchors>()
+  readonly #anchors = new Map<FileIndex, PageAnchors>()
 
   constructor(site: SiteData, pause: Pause) {
     this.#site = site
@@ -92,87 +90,87 @@ export class FileChecker {
     this.#addressChecker = new AddressChecker(site)
   }
 
-  /** Reads files, by index. Files of other types are skipped. */
-  async check(files: readonly number[]): Promise<FilesRead> {
-    for (const index of files) await this.#readSafely(index, (name) => this.#checkFile(index, name))
+  /** Reads files. Those of unknown types are skipped. */
+  async check(fileIndexes: readonly FileIndex[]): Promise<FilesRead> {
+    for (const fileIndex of fileIndexes)
+      await this.#readSafely(fileIndex, (name) => this.#checkFile(fileIndex, name))
     return this.#takeFilesRead()
   }
 
   /** Reads files that matter only because other files use them. */
   async checkDeferred(files: readonly DeferredFile[]): Promise<FilesRead> {
     for (const deferred of files)
-      await this.#readSafely(deferred.file, (name) => {
+      await this.#readSafely(deferred.fileIndex, (name) => {
         if (isSvgFile(name)) this.#readSvg(deferred, name)
-        else this.#checkPage(deferred.file, name, this.#readPageText(name))
+        else this.#checkPage(deferred.fileIndex, name, this.#readPageText(name))
       })
     return this.#takeFilesRead()
   }
 
   /** Rereads pages whose address is in another folder than their file. */
-  async recheckRelocated(files: readonly number[]): Promise<void> {
-    for (const file of files) await this.#readSafely(file, (name) => this.#recheckPage(name))
+  async recheckRelocated(pageIndexes: readonly FileIndex[]): Promise<void> {
+    for (const pageIndex of pageIndexes)
+      await this.#readSafely(pageIndex, (name) => this.#recheckPage(name))
   }
 
   /** Returns what was read since the last call. */
   #takeFilesRead(): FilesRead {
-    const pages = this.#pages
-    this.#pages = new Map()
-    return { pages, linkedFiles: this.#addressChecker.destinations.takeLinkedFiles() }
+    const pageFacts = this.#pageFacts
+    this.#pageFacts = new Map()
+    return { pageFacts, usedFiles: this.#addressChecker.destinations.takeUsedFiles() }
   }
 
-  #recheckPage(page: Bytes): void {
-    const text = this.#readPageText(page)
-    const base = this.#addressChecker.destinations.makeRelocatedPageBase(
-      page,
-      findBase(text, chooseSyntax(page)),
-    )
-    scanPage(page, text, (use, value, line) => {
-      const spot = { fileName: page, findLine: line }
+  #recheckPage(pageName: Bytes): void {
+    const text = this.#readPageText(pageName)
+    const href = findBase(text, chooseSyntax(pageName))
+    const base = this.#addressChecker.destinations.makeRelocatedPageBase(pageName, href)
+    scanPage(pageName, text, (use, value, findLine) => {
+      const spot = { fileName: pageName, findLine }
       this.#addressChecker.checkRelocated({ use, value, base, spot })
     })
   }
 
-  #readSvg({ file, isOpened, needsIds }: DeferredFile, name: Bytes): void {
+  #readSvg({ fileIndex, isOpened, needsIds }: DeferredFile, name: Bytes): void {
     const text = this.#readPageText(name)
-    const anchors = isOpened
-      ? new PageChecker(this.#addressChecker, name, text).check().anchors
-      : readAnchors(text, name)
-    if (needsIds) this.#anchors.set(file, { ...anchors, runsScript: false })
+    let anchors: PageAnchors
+    if (isOpened) anchors = new PageChecker(this.#addressChecker, name, text).check().anchors
+    else anchors = readAnchors(text, name)
+    if (needsIds) this.#anchors.set(fileIndex, { ...anchors, runsScript: false })
   }
 
-  async #readSafely(index: number, read: (name: Bytes) => void): Promise<void> {
-    const name = getFileName(this.#site, index)
+  async #readSafely(fileIndex: FileIndex, read: (name: Bytes) => void): Promise<void> {
+    const name = getFileName(this.#site, fileIndex)
     try {
       read(name)
     } catch (error) {
       // Any error is caught, so that one file cannot prevent the report on all others.
-      const { counter } = this.#addressChecker
-      if (error instanceof TooLarge)
-        counter.report('unreadable-file/large', name, pointAtFile(name))
-      else
-        counter.reportWithValues(
-          'unreadable-file',
-          { why: describeReason(error) },
-          { key: name, spot: pointAtFile(name) },
-        )
+      this.#reportUnreadable(name, error)
     }
     await this.#pause()
   }
 
+  #reportUnreadable(name: Bytes, error: unknown): void {
+    const { counter } = this.#addressChecker
+    const spot = pointAtFile(name)
+    const why = describeReason(error)
+    if (error instanceof TooLarge) counter.report('unreadable-file/large', name, spot)
+    else counter.reportWithValues('unreadable-file', { why }, { key: name, spot })
+  }
+
   static readonly #CHECKS: Readonly<
-    Record<FileType, (checker: FileChecker, name: Bytes, index: number) => void>
+    Record<FileType, (checker: FileChecker, name: Bytes, fileIndex: FileIndex) => void>
   > = {
-    page: (checker, name, index) => checker.#readPage(index, name),
+    page: (checker, name, fileIndex) => checker.#readPage(fileIndex, name),
     style: (checker, name) => checker.#readStyle(name),
     script: (checker, name) =>
       checkScript(checker.#addressChecker, readBytes(checker.#readContent(name)), name, 1),
     document: (checker, name) => checkDocument(checker.#addressChecker, checker.#site.root, name),
-    untyped: (checker, name, index) => checker.#readUntyped(index, name),
+    untyped: (checker, name, fileIndex) => checker.#readUntyped(fileIndex, name),
   }
 
-  #checkFile(index: number, name: Bytes): void {
+  #checkFile(fileIndex: FileIndex, name: Bytes): void {
     const type = findFileType(name, this.#addressChecker.served.hostTraits)
-    if (type !== undefined) FileChecker.#CHECKS[type](this, name, index)
+    if (type !== undefined) FileChecker.#CHECKS[type](this, name, fileIndex)
   }
 
   /** Returns the results of this thread. To be called once all threads have read their files. */
@@ -207,22 +205,24 @@ export class FileChecker {
     return decodePageText(this.#readContent(name), chooseSyntax(name))
   }
 
-  #readPage(index: number, name: Bytes): void {
+  #readPage(pageIndex: FileIndex, name: Bytes): void {
     const text = this.#readPageText(name)
     const isShownByHost = name === 'index.html' || isNotFoundPage(name)
     if (!isShownByHost && isTemplate(text)) {
-      this.#pages.set(index, { kind: 'template', isUnlisted: true })
+      this.#pageFacts.set(pageIndex, { kind: 'template', isUnlisted: true })
     } else if (isPrintEdition(name, text)) {
       // Its content is also on other pages.
-      this.#anchors.set(index, readAnchors(text, name))
-      this.#pages.set(index, { isRedirectOrCopy: true })
-    } else this.#checkPage(index, name, text)
+      this.#anchors.set(pageIndex, readAnchors(text, name))
+      this.#pageFacts.set(pageIndex, { isRedirectOrCopy: true })
+    } else {
+      this.#checkPage(pageIndex, name, text)
+    }
   }
 
-  #checkPage(index: number, name: Bytes, text: Bytes): void {
+  #checkPage(pageIndex: FileIndex, name: Bytes, text: Bytes): void {
     const { anchors, facts } = new PageChecker(this.#addressChecker, name, text).check()
-    this.#anchors.set(index, anchors)
-    this.#pages.set(index, facts)
+    this.#anchors.set(pageIndex, anchors)
+    this.#pageFacts.set(pageIndex, facts)
   }
 
   #readStyle(name: Bytes): void {
@@ -240,25 +240,25 @@ export class FileChecker {
    * @throws TooLarge; any file-system error
    */
   #readContent(name: string): Buffer {
-    const file = openSync(makeDiskPath(this.#site.root, name), 'r')
+    const descriptor = openSync(makeDiskPath(this.#site.root, name), 'r')
     try {
-      const { size } = fstatSync(file)
+      const { size } = fstatSync(descriptor)
       if (size > MAX_PAGE_BYTES) throw new TooLarge()
-      if (size > READ_BUFFER.length) return readFileSync(file)
-      return READ_BUFFER.subarray(0, readSync(file, READ_BUFFER, 0, size, 0))
+      if (size > READ_BUFFER.length) return readFileSync(descriptor)
+      return READ_BUFFER.subarray(0, readSync(descriptor, READ_BUFFER, 0, size, 0))
     } finally {
-      closeSync(file)
+      closeSync(descriptor)
     }
   }
 
   /** Reads a file whose name does not reveal its type. */
-  #readUntyped(index: number, name: Bytes): void {
-    const start = readBytes(
-      readStartOfFile(makeDiskPath(this.#site.root, name), MAX_SEARCHED_BYTES),
-    )
+  #readUntyped(fileIndex: FileIndex, name: Bytes): void {
+    const path = makeDiskPath(this.#site.root, name)
+    const start = readBytes(readStartOfFile(path, MAX_SEARCHED_BYTES))
     if (holdsKey(start))
       this.#addressChecker.counter.report('leaked-file/key', name, pointAtFile(name))
-    if (!hasEnding(name) && beginsLikePage(start)) this.#pages.set(index, { kind: 'untyped' })
+    const isPage = !hasEnding(name) && beginsLikePage(start)
+    if (isPage) this.#pageFacts.set(fileIndex, { kind: 'untyped' })
   }
 }
 

@@ -1,4 +1,4 @@
-import { asBytes, type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
+import { type Bytes, detach, toBytes, toText } from '../../web/byte-strings.ts'
 import { scanStyle } from '../../web/documents/css.ts'
 import { DATA } from '../../web/documents/documents.ts'
 import { type Fact, makeAddressReader } from '../../web/page/address-reader.ts'
@@ -10,7 +10,7 @@ import { showsNothing } from '../../web/page/shows-nothing.ts'
 import { isUnresolvedReference } from '../../web/page/unresolved-reference.ts'
 import { chooseSyntax, type Use } from '../../web/page/vocabulary.ts'
 import { isNotFoundPage, isSvgFile } from '../../web/page-names.ts'
-import { type Base, isLongData } from '../../web/resolve-address.ts'
+import type { Base } from '../../web/resolve-address.ts'
 import type { AddressChecker } from '../rules/address-checker.ts'
 import type { PageAnchors } from '../rules/anchors.ts'
 import { checkCanonical, isOwnByHttps } from '../rules/canonical-host.ts'
@@ -22,9 +22,19 @@ import { findPageSource, mayBeSource } from '../sources/page-source.ts'
 import { checkData } from './check-documents.ts'
 import { readAppRouter, readPagesRouter } from './next-router.ts'
 import { MAX_AWAITED_ANCHORS, OwnAnchors } from './own-anchors.ts'
+import { findScriptAddresses } from './script-addresses.ts'
 import { checkScript, checkStyleAddress } from './styles-and-scripts.ts'
 
-/** A frame within a page. */
+const RUNS_CODE = /^\s*javascript:/i
+/** Elements that may point to other pages. */
+const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i
+/** How a script sends readers to another page. */
+const SETS_LOCATION =
+  /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/
+/** Why links of a page are not checked. */
+const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
+
+/** A frame whose content is in the page (`srcdoc`). */
 interface Frame {
   /** The line of the outermost frame. */
   readonly line: number
@@ -33,74 +43,80 @@ interface Frame {
   readonly isSecure: boolean
 }
 
+/** A fact about the page, as its reader finds it. */
+interface FoundFact {
+  readonly value: Bytes
+  /** The offset in the page of the attribute or the content with this value. */
+  readonly offset: number
+  /** The `integrity` attribute of a loaded file. */
+  readonly integrity: string | undefined
+}
+
+type FactHandler = (checker: PageChecker, found: FoundFact) => void
+
 /** An address that is not checked until the end of the page. */
-interface FoundAddress {
+interface DeferredAddress {
   readonly use: Use
   readonly value: Bytes
   readonly spot: LazySpot
 }
 
-type FactHandler = (checker: PageChecker, value: Bytes, integrity?: string) => void
+type Writable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
 
 /** Checks the content of one page, or of a frame within it. */
 export class PageChecker {
-  readonly #page: Bytes
-  /** The place of the fact at hand. Valid during its handler. */
-  readonly #here: LazySpot
-  readonly #isSvg: boolean
-  /** Only those that apply: one per page is sent to another thread. */
-  readonly #facts: { -readonly [Name in keyof PageFacts]: PageFacts[Name] } = {}
-  #redirectsWithoutScript = false
-  #links = 0
-  readonly #anchors: OwnAnchors
   readonly #addressChecker: AddressChecker
-  readonly #reader: PageReader
+  readonly #pageName: Bytes
   readonly #text: Bytes
-  readonly #pageBase: Base
-  /** The base of links, which browsers resolve when they are followed. */
-  readonly #linkBase: Base
-  /** The base of loaded files, which browsers resolve with the `<base>` seen so far. */
-  #base: Base
   readonly #frame: Frame | undefined
-  /** The page's canonical addresses. */
-  readonly #canonicals: Omit<FoundAddress, 'use'>[] = []
+  readonly #reader: PageReader
+
+  /** The base without a `<base>` element. */
+  readonly #ownBase: Base
+  /** The base of links: browsers resolve them when they are followed, with any `<base>`. */
+  readonly #linkBase: Base
+  /** The base of loaded files: browsers resolve them at once, with a `<base>` that comes before. */
+  #loadBase: Base
   /** Is the page known to be served over https? */
   #isSecure: boolean
-  /** Files that the page loads over http. */
-  readonly #insecure: FoundAddress[] = []
-  readonly #sourceLinks: number[] = []
-  #offset = 0
 
-  constructor(checker: AddressChecker, page: Bytes, text: Bytes, frame?: Frame) {
+  /** Only those that apply: one object per page is sent to another thread. */
+  readonly #facts: Writable<PageFacts> = {}
+  #linkCount = 0
+  #redirectsWithoutScript = false
+  readonly #anchors: OwnAnchors
+  /** The page's canonical addresses. */
+  readonly #canonicals: Omit<DeferredAddress, 'use'>[] = []
+  readonly #loadedOverHttp: DeferredAddress[] = []
+  /** The offsets of links that may point to the source of the page. */
+  readonly #sourceLinks: number[] = []
+
+  constructor(checker: AddressChecker, pageName: Bytes, text: Bytes, frame?: Frame) {
+    const { destinations, served } = checker
+    const syntax = frame === undefined ? chooseSyntax(pageName) : 'html'
     this.#addressChecker = checker
-    this.#page = page
-    this.#here = { fileName: page, findLine: () => this.#findLine() }
-    this.#isSvg = isSvgFile(page)
+    this.#pageName = pageName
     this.#text = text
-    this.#anchors = new OwnAnchors(text)
     this.#frame = frame
-    this.#isSecure = frame?.isSecure ?? checker.served.hostTraits.isSecure
-    this.#pageBase = frame?.base ?? checker.destinations.makePageBase(page)
-    this.#base = this.#pageBase
-    const syntax = frame === undefined ? chooseSyntax(page) : 'html'
-    this.#linkBase = checker.destinations.addresses.makeElementBase(
-      findBase(text, syntax),
-      this.#base,
-    )
-    this.#reader = makeAddressReader(
-      (fact, value, at, sum) => this.#handle(fact, value, at, sum),
-      syntax,
-    )
+    this.#anchors = new OwnAnchors(text)
+    this.#isSecure = frame?.isSecure ?? served.hostTraits.isSecure
+    this.#ownBase = frame?.base ?? destinations.makePageBase(pageName)
+    this.#linkBase = destinations.addresses.makeElementBase(findBase(text, syntax), this.#ownBase)
+    this.#loadBase = this.#ownBase
+    this.#reader = makeAddressReader((fact, value, offset, integrity) => {
+      if (fact !== 'encoding') PageChecker.#HANDLERS[fact](this, { value, offset, integrity })
+    }, syntax)
   }
 
   /** Checks the page, and returns its anchors and other facts about it. */
   check(): { readonly anchors: PageAnchors; readonly facts: PageFacts } {
     this.#reader.read(this.#text)
+
     this.#checkCanonicals()
-    for (const { use, value, spot } of this.#insecure)
-      if (!this.#isLoaded(value)) this.#checkAddress(use, value, spot)
+    this.#checkLoadedOverHttp()
     this.#checkOwnLinks()
     this.#noteFactsOfText()
+
     const facts = this.#facts
     return { anchors: this.#anchors.describe(facts.runsScript === true), facts }
   }
@@ -108,26 +124,12 @@ export class PageChecker {
   /** Notes the facts that need the whole text. */
   #noteFactsOfText(): void {
     const facts = this.#facts
-    const source = findPageSource(this.#page, this.#text, this.#sourceLinks)
+    const source = findPageSource(this.#pageName, this.#text, this.#sourceLinks)
     if (source !== undefined) facts.source = source
     if (this.#redirectsByScript()) facts.isRedirectOrCopy = true
     if (!mayBeWhole(this.#text)) facts.isPartial = true
-    if (!facts.runsScript && showsNothing(this.#text, chooseSyntax(this.#page)))
-      facts.kind = 'empty'
-  }
-
-  /** Checks links to anchors of the page itself, now that all of them are known. */
-  #checkOwnLinks(): void {
-    if (this.#anchors.hasUncheckedLinks)
-      this.#addressChecker.reportUnreadPart(pointAtFile(this.#page), 'some links', TOO_MANY_ANCHORS)
-    const broken = this.#anchors.listBrokenLinks()
-    if (broken.length === 0) return
-    const lineAt = makeLineCounter(this.#text)
-    for (const { fragment, offset } of broken) {
-      const spot = pointAtLine(this.#page, this.#frame?.line ?? lineAt(offset) + 1)
-      if (isUnresolvedReference(this.#text, offset)) this.#reportUnresolved(fragment, spot)
-      else this.#reportMissingAnchor(fragment, spot)
-    }
+    const isEmpty = !facts.runsScript && showsNothing(this.#text, chooseSyntax(this.#pageName))
+    if (isEmpty) facts.kind = 'empty'
   }
 
   /**
@@ -135,57 +137,38 @@ export class PageChecker {
    * readers without scripts.
    */
   #redirectsByScript(): boolean {
-    const mayRedirect = this.#links < 2 || this.#redirectsWithoutScript
-    return this.#facts.runsScript === true && mayRedirect && SETS_LOCATION.test(this.#text)
-  }
-
-  #reportUnresolved(value: Bytes, spot: LazySpot): void {
-    const key = this.#addressChecker.makeFullPath(this.#page).concat(value)
-    this.#addressChecker.counter.report('broken-link/unresolved', key, spot, value)
-  }
-
-  #reportMissingAnchor(value: Bytes, spot: LazySpot): void {
-    const { destinations, counter, served } = this.#addressChecker
-    const { anchorLinks } = destinations
-    const file = served.files.get(this.#page)
-    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
-    if (this.#frame !== undefined || file === undefined)
-      counter.report(
-        'broken-anchor',
-        this.#addressChecker.makeFullPath(this.#page).concat(value),
-        spot,
-        value,
-      )
-    else anchorLinks.countLink(file, anchorLinks.getOrAdd(file, value), value, spot)
+    if (!this.#facts.runsScript) return false
+    const mayRedirect = this.#linkCount < 2 || this.#redirectsWithoutScript
+    return mayRedirect && SETS_LOCATION.test(this.#text)
   }
 
   static readonly #HANDLERS: Readonly<Record<Exclude<Fact, 'encoding'>, FactHandler>> = {
-    link: (checker, value) => checker.#checkLink(value),
-    download: (checker, value) => checker.#checkFollowed('download', value),
-    load: (checker, value, integrity) => checker.#checkLoad('load', value, integrity),
-    media: (checker, value, integrity) => checker.#checkLoad('media', value, integrity),
-    document: (checker, value) => checker.#checkLoad('document', value),
-    symbol: (checker, value) => checker.#checkLoad('symbol', value),
-    anchor: (checker, value) => checker.#anchors.add(value),
-    declarations: (checker, value) => checker.#checkStyle(value, true),
-    style: (checker, value) => checker.#checkStyle(value, false),
-    script: (checker, value) => checker.#readScript(value),
-    'for-scripts': (checker, value) => checker.#noteNamed(value),
+    link: (checker, found) => checker.#checkLink(found),
+    download: (checker, found) => checker.#checkFollowed('download', found),
+    load: (checker, found) => checker.#checkLoad('load', found),
+    media: (checker, found) => checker.#checkLoad('media', found),
+    document: (checker, found) => checker.#checkLoad('document', found),
+    symbol: (checker, found) => checker.#checkLoad('symbol', found),
+    anchor: (checker, { value }) => checker.#anchors.add(value),
+    declarations: (checker, found) => checker.#checkStyle(found, true),
+    style: (checker, found) => checker.#checkStyle(found, false),
+    script: (checker, found) => checker.#readScript(found),
+    'for-scripts': (checker, { value }) => checker.#noteScriptMentions(value),
     'runs-script': (checker) => {
       checker.#facts.runsScript = true
     },
     base: (checker) => {
-      checker.#base = checker.#linkBase
+      checker.#loadBase = checker.#linkBase
     },
-    canonical: (checker, value) => checker.#noteCanonical(value),
-    preview: (checker, value) => checker.#checkPreview(value),
+    canonical: (checker, found) => checker.#noteCanonical(found),
+    preview: (checker, found) => checker.#checkPreview(found),
     markdown: (checker) => {
       checker.#facts.namesMarkdown = true
     },
-    edit: (checker, value) => checker.#noteSource(value),
+    edit: (checker, found) => checker.#noteSourceLink(found),
     // Search engines never list a 404 page, and Docusaurus gives it an address that is not served.
-    translation(checker, value) {
-      if (!isNotFoundPage(checker.#page)) checker.#checkLink(value)
+    translation(checker, found) {
+      if (!isNotFoundPage(checker.#pageName)) checker.#checkLink(found)
     },
     unlisted: (checker) => {
       checker.#facts.isUnlisted = true
@@ -193,88 +176,148 @@ export class PageChecker {
     redirects: (checker) => {
       checker.#facts.isRedirectOrCopy = true
     },
-    frame: (checker, value) => checker.#readFrame(value),
-    fallback: (checker, value) => checker.#readFallback(value),
-    'import-map': (checker, value) => checker.#checkData('import-map', value),
-    'json-ld': (checker, value) => checker.#checkData('json-ld', value),
-    'next-data': (checker, value) => {
+    frame: (checker, found) => checker.#checkFrame(found),
+    fallback: (checker, { value }) => checker.#noteFallback(value),
+    'import-map': (checker, found) => checker.#checkData('import-map', found),
+    'json-ld': (checker, found) => checker.#checkData('json-ld', found),
+    'next-data': (checker, { value }) => {
       if (checker.#facts.router === undefined) checker.#noteRouter(readPagesRouter(value))
     },
   }
 
-  #handle(fact: Fact, value: Bytes, offset: number, integrity?: string): void {
-    this.#offset = offset
-    if (fact !== 'encoding') PageChecker.#HANDLERS[fact](this, value, integrity)
+  // Links
+
+  #checkLink(found: FoundFact): void {
+    const { value, offset } = found
+    const pointsIntoPage = value.startsWith('#') && this.#linkBase === this.#ownBase
+    if (pointsIntoPage) this.#noteOwnLink(value, offset)
+    else this.#checkFollowed('link', found)
   }
 
-  #checkLink(value: Bytes): void {
-    if (value.startsWith('#') && this.#linkBase === this.#pageBase) {
-      this.#checkOwnAnchor(value)
-      return
+  #noteOwnLink(fragment: Bytes, offset: number): void {
+    this.#addressChecker.checked.link++
+    // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
+    if (!isSvgFile(this.#pageName)) this.#anchors.addLink(fragment, offset)
+  }
+
+  #checkFollowed(use: 'link' | 'download', found: FoundFact): void {
+    const { value, offset } = found
+    this.#noteSourceLink(found)
+    if (RUNS_CODE.test(value)) this.#noteScriptMentions(value)
+    this.#linkCount++
+    const spot = this.#pointAt(offset)
+    this.#addressChecker.check({ use, value, base: this.#linkBase, spot })
+  }
+
+  #noteSourceLink({ value, offset }: FoundFact): void {
+    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(offset)
+  }
+
+  /** Checks links to anchors of the page itself, now that all of them are known. */
+  #checkOwnLinks(): void {
+    if (this.#anchors.hasUncheckedLinks) {
+      const spot = pointAtFile(this.#pageName)
+      this.#addressChecker.reportUnreadPart(spot, 'some links', TOO_MANY_ANCHORS)
     }
-    this.#checkFollowed('link', value)
+    const broken = this.#anchors.listBrokenLinks()
+    if (broken.length === 0) return
+
+    const lineAt = makeLineCounter(this.#text)
+    for (const { fragment, offset } of broken) {
+      const spot = pointAtLine(this.#pageName, this.#frame?.line ?? lineAt(offset) + 1)
+      if (isUnresolvedReference(this.#text, offset))
+        this.#reportOwnAnchor('broken-link/unresolved', fragment, spot)
+      else this.#reportMissingAnchor(fragment, spot)
+    }
   }
 
-  #checkFollowed(use: 'link' | 'download', value: Bytes): void {
-    this.#noteSource(value)
-    if (RUNS_CODE.test(value)) this.#noteNamed(value)
-    this.#links++
-    this.#addressChecker.check({ use, value, base: this.#linkBase, spot: this.#here })
+  #reportMissingAnchor(fragment: Bytes, spot: LazySpot): void {
+    const { destinations, served } = this.#addressChecker
+    const { anchorLinks } = destinations
+    const fileIndex = served.files.get(this.#pageName)
+    // No link outside a frame can point into it. The anchors of a page may be created by scripts.
+    if (this.#frame !== undefined || fileIndex === undefined)
+      this.#reportOwnAnchor('broken-anchor', fragment, spot)
+    else {
+      const anchor = anchorLinks.getOrAdd(fileIndex, fragment)
+      anchorLinks.countLink(fileIndex, anchor, fragment, spot)
+    }
   }
 
-  #noteSource(value: string): void {
-    if (this.#frame === undefined && mayBeSource(value)) this.#sourceLinks.push(this.#offset)
+  #reportOwnAnchor(
+    kind: 'broken-link/unresolved' | 'broken-anchor',
+    fragment: Bytes,
+    spot: LazySpot,
+  ): void {
+    const key = this.#addressChecker.makeFullPath(this.#pageName).concat(fragment)
+    this.#addressChecker.counter.report(kind, key, spot, fragment)
+  }
+
+  // Loaded files
+
+  #checkLoad(use: Use, { value, offset, integrity }: FoundFact): void {
+    const spot = this.#pointAt(offset)
+    if (integrity !== undefined)
+      checkIntegrity(this.#addressChecker, integrity, { value, base: this.#linkBase, spot })
+    if (this.#mayBeMixedContent(value))
+      this.#loadedOverHttp.push({ use, value: detach(value), spot: this.#pointAtLineOf(offset) })
+    else this.#checkLoadedAddress({ use, value, spot })
+  }
+
+  #checkStyle({ value: css, offset }: FoundFact, isDeclarations: boolean): void {
+    scanStyle(toText(css), isDeclarations, (found) => {
+      const value = toBytes(found.value)
+      const spot = pointAtLine(this.#pageName, this.#findLine(offset) + found.line)
+      if (this.#mayBeMixedContent(value)) {
+        this.#loadedOverHttp.push({ use: found.use, value, spot })
+      } else if (!this.#worksWithoutBaseElement(value)) {
+        const context = { base: this.#linkBase, spot, isSecure: this.#isSecure }
+        checkStyleAddress(this.#addressChecker, found, context)
+      }
+    })
   }
 
   /**
-   * Before a `<base>`, the base depends on the kind of element and on timing. An address is fine if
-   * it works with either base.
+   * Is this an error if the page turns out to be served over https? Its canonical address may come
+   * later.
    */
-  #isLoaded(value: Bytes): boolean {
-    return (
-      this.#base !== this.#linkBase &&
-      this.#addressChecker.destinations.noteAndCheckServed(value, this.#base)
-    )
+  #mayBeMixedContent(value: string): boolean {
+    return !this.#isSecure && /^http:/i.test(value)
   }
 
-  #checkLoad(use: Use, value: Bytes, integrity?: string): void {
-    if (integrity !== undefined)
-      checkIntegrity(this.#addressChecker, integrity, {
-        value,
-        base: this.#linkBase,
-        spot: this.#here,
-      })
-    if (this.#isJudgedLater(value))
-      this.#insecure.push({
-        use,
-        value: detach(value),
-        spot: pointAtLine(this.#page, this.#findLine()),
-      })
-    else if (!this.#isLoaded(value)) this.#checkAddress(use, value, this.#here)
+  #checkLoadedOverHttp(): void {
+    for (const address of this.#loadedOverHttp) this.#checkLoadedAddress(address)
   }
 
-  #checkAddress(use: Use, value: Bytes, spot: LazySpot): void {
+  #checkLoadedAddress({ use, value, spot }: DeferredAddress): void {
+    if (this.#worksWithoutBaseElement(value)) return
     const base = this.#linkBase
     this.#addressChecker.check({ use, value, base, spot, isSecure: this.#isSecure })
   }
 
-  /** Does the rest of the page decide whether this is a mistake? */
-  #isJudgedLater(value: string): boolean {
-    return !this.#isSecure && /^http:/i.test(value)
+  /**
+   * Does an address before a `<base>` work as if there were none? Whether browsers apply the
+   * `<base>` depends on the kind of element and on timing, so either base is fine.
+   */
+  #worksWithoutBaseElement(value: Bytes): boolean {
+    if (this.#loadBase === this.#linkBase) return false
+    return this.#addressChecker.destinations.noteAndCheckServed(value, this.#loadBase)
   }
 
-  #checkOwnAnchor(value: Bytes): void {
-    this.#addressChecker.checked.link++
-    // A fragment of an SVG file may also specify a view of it, and a wrong one has no effect.
-    if (!this.#isSvg) this.#anchors.addLink(value, this.#offset)
+  #checkFrame({ value: html, offset }: FoundFact): void {
+    const line = this.#findLine(offset)
+    const frame = { line, base: this.#loadBase, isSecure: this.#isSecure }
+    new PageChecker(this.#addressChecker, this.#pageName, html, frame).check()
   }
 
-  #noteCanonical(href: Bytes): void {
-    if (this.#frame !== undefined || isNotFoundPage(this.#page)) return
+  // Addresses for search engines and other programs
+
+  #noteCanonical({ value, offset }: FoundFact): void {
+    if (this.#frame !== undefined || isNotFoundPage(this.#pageName)) return
     const { ownHost, counter } = this.#addressChecker
-    checkCanonical(href, ownHost, this.#here, counter)
-    if (isOwnByHttps(href, ownHost)) this.#isSecure = true
-    this.#canonicals.push({ value: detach(href), spot: pointAtLine(this.#page, this.#findLine()) })
+    checkCanonical(value, ownHost, this.#pointAt(offset), counter)
+    if (isOwnByHttps(value, ownHost)) this.#isSecure = true
+    this.#canonicals.push({ value: detach(value), spot: this.#pointAtLineOf(offset) })
   }
 
   /** Checks the canonical addresses, unless the page redirects or asks not to be indexed. */
@@ -285,89 +328,66 @@ export class PageChecker {
       checkReference(this.#addressChecker, { role: 'canonical', value, base, spot })
   }
 
-  #checkPreview(value: Bytes): void {
+  #checkPreview({ value, offset }: FoundFact): void {
     if (this.#frame !== undefined || value === '') return
     const base = this.#linkBase
-    checkReference(this.#addressChecker, { role: 'preview', value, base, spot: this.#here })
+    const spot = this.#pointAt(offset)
+    checkReference(this.#addressChecker, { role: 'preview', value, base, spot })
   }
 
-  #checkData(kind: keyof typeof DATA, json: Bytes): void {
-    const place = { line: this.#findLine(), base: this.#linkBase, isSecure: this.#isSecure }
-    checkData(this.#addressChecker, DATA[kind], json, { ...place, page: this.#page })
-  }
-
-  #checkStyle(css: Bytes, declarations: boolean): void {
-    scanStyle(toText(css), declarations, (found) => {
-      const value = toBytes(found.value)
-      const spot = pointAtLine(this.#page, this.#findLine() + found.line)
-      if (this.#isJudgedLater(value)) this.#insecure.push({ use: found.use, value, spot })
-      else if (!this.#isLoaded(value)) {
-        const place = { base: this.#linkBase, spot, isSecure: this.#isSecure }
-        checkStyleAddress(this.#addressChecker, found, place)
-      }
+  #checkData(kind: keyof typeof DATA, { value: json, offset }: FoundFact): void {
+    checkData(this.#addressChecker, DATA[kind], json, {
+      fileName: this.#pageName,
+      line: this.#findLine(offset),
+      base: this.#linkBase,
+      isSecure: this.#isSecure,
     })
   }
 
-  #readScript(code: Bytes): void {
+  // Scripts
+
+  #readScript({ value: code, offset }: FoundFact): void {
     if (this.#facts.router?.build === undefined) this.#noteRouter(readAppRouter(code))
     if (this.#addressChecker.served.hostTraits.isOffline)
-      checkScript(this.#addressChecker, code, this.#page, this.#findLine())
+      checkScript(this.#addressChecker, code, this.#pageName, this.#findLine(offset))
   }
 
   #noteRouter(router: PageFacts['router']): void {
     if (router !== undefined) this.#facts.router = router
   }
 
-  #readFrame(html: Bytes): void {
-    const frame = { line: this.#findLine(), base: this.#base, isSecure: this.#isSecure }
-    new PageChecker(this.#addressChecker, this.#page, html, frame).check()
-  }
-
   /** Notes addresses that scripts may open, without checking them. */
-  #noteNamed(value: Bytes): void {
+  #noteScriptMentions(value: Bytes): void {
     const { destinations } = this.#addressChecker
-    for (const name of findScriptAddresses(value))
-      destinations.noteNamed(name, this.#linkBase, this.#page)
+    for (const address of findScriptAddresses(value))
+      destinations.noteScriptMention(address, this.#linkBase, this.#pageName)
   }
 
   /** Notes the addresses for readers without scripts, without checking them. */
-  #readFallback(html: Bytes): void {
+  #noteFallback(html: Bytes): void {
     if (!MAY_POINT.test(html)) return
     const { destinations } = this.#addressChecker
     const reader = makeAddressReader((fact, value) => {
       if (fact === 'redirects') this.#redirectsWithoutScript = true
       if (fact !== 'link' && fact !== 'document') return
-      destinations.noteReachedAddress(value, this.#linkBase, this.#page)
+      destinations.noteLink(value, this.#linkBase, this.#pageName)
     }, 'html')
     reader.read(html)
   }
 
-  /** Returns the line of the most recent fact. */
-  #findLine(): number {
-    return this.#frame?.line ?? this.#reader.line(this.#offset)
+  // Spots
+
+  /** Returns the spot of a fact, whose line can only be found before the next fact is read. */
+  #pointAt(offset: number): LazySpot {
+    return { fileName: this.#pageName, findLine: () => this.#findLine(offset) }
+  }
+
+  /** Returns the spot of a fact for later. */
+  #pointAtLineOf(offset: number): LazySpot {
+    return pointAtLine(this.#pageName, this.#findLine(offset))
+  }
+
+  #findLine(offset: number): number {
+    return this.#frame?.line ?? this.#reader.line(offset)
   }
 }
-
-/** Why links of a page are not checked. */
-const TOO_MANY_ANCHORS = `the page links to more than ${MAX_AWAITED_ANCHORS.toLocaleString('en')} of its own anchors`
-const RUNS_CODE = /^\s*javascript:/i
-const IN_QUOTES = /(?<=["'`])[^"'`<>\s]+(?=["'`])/g
-
-/**
- * Yields possible addresses in a script or in data, or the text itself if it may be an address.
- * Only text with a dot or a slash counts: other words have neither.
- */
-function* findScriptAddresses(text: Bytes): Generator<Bytes> {
-  if (!/[./]/.test(text) || isLongData(text)) return
-  if (!/["'`\s(]/.test(text)) {
-    yield text
-    return
-  }
-  for (const [name] of text.matchAll(IN_QUOTES)) if (/[./]/.test(name)) yield asBytes(name)
-}
-
-/** Elements that may point to other pages. */
-const MAY_POINT = /<(?:a|area|form|i?frame|meta)\b/i
-/** How a script sends readers to another page. */
-const SETS_LOCATION =
-  /\blocation\s*(?:\.\s*href\s*)?=(?!=)|\blocation\s*\.\s*(?:replace|assign)\s*\(/

@@ -3,20 +3,21 @@ import { iterateWithPauses } from '../../common/event-loop.ts'
 import { type Bytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import type { SiteData } from '../../web/host/site-data.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import type { Pool, Task } from '../../workers/pool.ts'
 import type { CheckedCounts } from '../rules/address-checker.ts'
-import type { AskedAnchors } from '../rules/anchors.ts'
+import type { AskedAnchors, MissingAndPresent } from '../rules/anchors.ts'
 import type { CheckContext } from '../rules/check-context.ts'
-import { REACHED } from '../rules/destination-finder.ts'
+import type { CountedFinding } from '../rules/counted-finding.ts'
 import { type ExternalSpots, mergeExternalSpots } from '../rules/external-spots.ts'
 import { checkLinkedPages } from '../rules/linked-pages.ts'
 import { checkMarkdownTwins } from '../rules/markdown-twins.ts'
 import { checkNextPageData } from '../rules/next-page-data.ts'
-import type { PageFacts } from '../rules/page-facts.ts'
+import type { FactsByPage, PageFacts } from '../rules/page-facts.ts'
 import { checkUnlinkedPages } from '../rules/unlinked-pages.ts'
 import { type PageSource, pickOwnSources } from '../sources/page-source.ts'
 import type { Batch } from './batches.ts'
-import type { DeferredFile, FileChecker, FilesRead } from './file-checker.ts'
+import type { DeferredFile, FileChecker, FilesRead, ThreadTotals } from './file-checker.ts'
 
 /** The task of the thread pool. */
 export const READING_TASK: Task<SiteData, FileChecker> = {
@@ -32,12 +33,11 @@ const FILES_PER_BATCH = 100
 
 /** What is known of a site once its files have been read. */
 export interface FilesOfSite {
-  /** By index. */
-  readonly pages: ReadonlyMap<number, PageFacts>
+  readonly pageFacts: FactsByPage
   /** The anchors that links point to. */
   readonly asked: readonly AskedAnchors[]
-  /** The joined anchors of files that lack an anchor which links point to, by index. */
-  readonly anchors: ReadonlyMap<number, Bytes>
+  /** The joined anchors of files that lack an anchor which links point to. */
+  readonly anchors: ReadonlyMap<FileIndex, Bytes>
   /** How many addresses within the site were checked, each as often as it is written. */
   readonly links: number
   readonly loads: number
@@ -59,41 +59,30 @@ export async function readSite(
   context: CheckContext,
 ): Promise<FilesOfSite> {
   const { served, counter, signal } = context
+
   await pool.open(served.site)
-  const files = await readFiles(pool, batches, served)
+  const { pageFacts, clickTargets, visitTargets } = await readFiles(pool, batches, served)
   const totals = await pool.runOnAll((ask) => ask('collectTotals'))
-  const asked = totals.flatMap((each) => each.asked)
-  // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
-  const missing = await pool.runOnAll((ask, i) =>
-    ask(
-      'findMissingAnchors',
-      asked.filter(({ page }) => totals[i]?.filesWithAnchors.has(page)),
-    ),
-  )
-  const withoutIds = missing.flat().map(({ ids, ...each }) => each)
-  const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
+  const asked = totals.flatMap((thread) => thread.asked)
+  const missing = await findMissingAnchors(pool, totals, asked)
+  const findings = await collectFindingsOfThreads(pool, missing)
   // The next checks need the memory that the threads hold.
   await pool.stop()
-  for await (const finding of iterateWithPauses(findings.flat(), signal)) counter.add(finding)
 
-  const { pages, linked, visited } = files
-  const external = mergeExternalSpots(totals.map((each) => each.external))
-  const isReached = (file: number, how: number) =>
-    totals.some(({ reached }) => reached[file] === how)
-  const reach = {
-    isLinked: (file: number) => isReached(file, REACHED.linked),
-    isNamed: (file: number) => isReached(file, REACHED.named),
-  }
-  await checkNextPageData(context, pages)
-  await checkLinkedPages(context, pages, visited)
-  await checkMarkdownTwins(context, pages, linked)
-  await checkUnlinkedPages(context, pages, reach, external)
+  for await (const finding of iterateWithPauses(findings, signal)) counter.add(finding)
+  const external = mergeExternalSpots(totals.map((thread) => thread.external))
+  const reached = mergeReached(totals.map((thread) => thread.reached))
+  await checkNextPageData(context, pageFacts)
+  await checkLinkedPages(context, pageFacts, visitTargets)
+  await checkMarkdownTwins(context, pageFacts, clickTargets)
+  await checkUnlinkedPages(context, { pageFacts, reached, external })
+
   return {
-    pages,
+    pageFacts,
     asked,
-    anchors: new Map(missing.flat().map(({ page, ids }) => [page, ids])),
+    anchors: new Map(missing.map(({ fileIndex, ids }) => [fileIndex, ids])),
     ...addCounts(totals.map(({ checked }) => checked)),
-    sources: listOwnSources(pages, served),
+    sources: listOwnSources(pageFacts, served),
     external,
   }
 }
@@ -106,17 +95,53 @@ async function readFiles(
 ): Promise<FilesSoFar> {
   const read = new FilesSoFar()
   await pool.run(batches, async (ask, { files }) => read.add(await ask('check', files)))
+
   // Reading deferred files may bring up more of them.
   for (let deferred = read.takeDeferred(); deferred.length > 0; deferred = read.takeDeferred())
     await pool.run(splitIntoBatches(deferred), async (ask, files) =>
       read.add(await ask('checkDeferred', files)),
     )
+
   // A 404 page is shown at any address.
   const shownByRules = [...served.listPagesShownInOtherFolder(), ...listNotFoundPages(served)]
-  const relocated = new Set([...read.relocated, ...shownByRules])
-  const pages = [...relocated].filter((page) => read.pages.has(page))
+  const relocated = new Set([...read.relocatedPages, ...shownByRules])
+  const pages = [...relocated].filter((fileIndex) => read.pageFacts.has(fileIndex))
   await pool.run(splitIntoBatches(pages), (ask, files) => ask('recheckRelocated', files))
   return read
+}
+
+/** Asks each thread which anchors its files lack of those that links in any file point to. */
+async function findMissingAnchors(
+  pool: Pool<SiteData, FileChecker>,
+  totals: readonly ThreadTotals[],
+  asked: readonly AskedAnchors[],
+): Promise<readonly MissingAndPresent[]> {
+  const missing = await pool.runOnAll((ask, thread) => {
+    // Each thread gets a copy of everything it is sent, and a site may have a million anchors.
+    const files = totals[thread]?.filesWithAnchors
+    const askedHere = asked.filter(({ fileIndex }) => files?.has(fileIndex))
+    return ask('findMissingAnchors', askedHere)
+  })
+  return missing.flat()
+}
+
+/** Returns the findings of all threads, including those about missing anchors. */
+async function collectFindingsOfThreads(
+  pool: Pool<SiteData, FileChecker>,
+  missing: readonly MissingAndPresent[],
+): Promise<readonly CountedFinding[]> {
+  const withoutIds = missing.map(({ ids, ...each }) => each)
+  const findings = await pool.runOnAll((ask) => ask('reportMissingAnchors', withoutIds))
+  return findings.flat()
+}
+
+/** Returns how each file was reached from any file that any thread has read. */
+function mergeReached(reachedByThread: readonly Uint8Array[]): Uint8Array {
+  const [merged = new Uint8Array(), ...others] = reachedByThread
+  for (const reached of others)
+    for (const [fileIndex, how] of reached.entries())
+      if (how > (merged[fileIndex] ?? 0)) merged[fileIndex] = how
+  return merged
 }
 
 type AddressCounts = Pick<FilesOfSite, 'links' | 'loads' | 'undecided'>
@@ -134,51 +159,57 @@ function addCounts(counts: readonly CheckedCounts[]): AddressCounts {
 
 /** Returns the sources of pages, by the pages' names as text. */
 function listOwnSources(
-  pages: ReadonlyMap<number, PageFacts>,
+  pageFacts: FactsByPage,
   served: ServedSite,
 ): ReadonlyMap<string, PageSource> {
   const sources = new Map<string, PageSource>()
-  for (const [index, { source }] of pages)
-    if (source !== undefined) sources.set(toText(served.getName(index)), source)
+  for (const [pageIndex, { source }] of pageFacts)
+    if (source !== undefined) sources.set(toText(served.getName(pageIndex)), source)
   return pickOwnSources(sources)
 }
 
-/** Collects facts about the files that all threads have read so far. */
+/** Collects what the threads have read so far. */
 class FilesSoFar {
-  /** By index. */
-  readonly pages = new Map<number, PageFacts>()
-  /** Pages that readers see in another folder than their file. */
-  readonly relocated = new Set<number>()
-  /** Files that links point to. */
-  readonly linked = new Set<number>()
-  /** The linked files that readers visit, and do not only download. */
-  readonly visited = new Set<number>()
-  readonly #opened = new Set<number>()
-  readonly #symbolFiles = new Set<number>()
+  readonly pageFacts = new Map<FileIndex, PageFacts>()
+  /** See `UsedFiles`. */
+  readonly relocatedPages = new Set<FileIndex>()
+  readonly clickTargets = new Set<FileIndex>()
+  readonly visitTargets = new Set<FileIndex>()
+  readonly #opened = new Set<FileIndex>()
+  readonly #symbolFiles = new Set<FileIndex>()
   /** The files that `takeDeferred` has returned. */
-  readonly #done = { opened: new Set<number>(), symbolFiles: new Set<number>() }
+  readonly #taken = { opened: new Set<FileIndex>(), symbolFiles: new Set<FileIndex>() }
 
-  add({ pages, linkedFiles }: FilesRead): void {
-    for (const [index, page] of pages) this.pages.set(index, page)
-    for (const page of linkedFiles.relocated) this.relocated.add(page)
-    for (const file of linkedFiles.linked) this.linked.add(file)
-    for (const file of linkedFiles.visited) this.visited.add(file)
-    for (const file of linkedFiles.openedSvgs) this.#opened.add(file)
-    for (const file of linkedFiles.symbolFiles) this.#symbolFiles.add(file)
+  add({ pageFacts, usedFiles }: FilesRead): void {
+    for (const [pageIndex, facts] of pageFacts) this.pageFacts.set(pageIndex, facts)
+    addAll(this.relocatedPages, usedFiles.relocatedPages)
+    addAll(this.clickTargets, usedFiles.clickTargets)
+    addAll(this.visitTargets, usedFiles.visitTargets)
+    addAll(this.#opened, usedFiles.openedSvgs)
+    addAll(this.#symbolFiles, usedFiles.symbolFiles)
   }
 
   /** Returns the files that have to be read because of how other files use them, each only once. */
   takeDeferred(): DeferredFile[] {
-    for (const file of this.visited)
-      if (this.pages.get(file)?.kind === 'template') this.#opened.add(file)
-    const opened = this.#opened.difference(this.#done.opened)
-    const symbolFiles = this.#symbolFiles.difference(this.#done.symbolFiles)
-    for (const file of opened) this.#done.opened.add(file)
-    for (const file of symbolFiles) this.#done.symbolFiles.add(file)
-    return [...opened.union(symbolFiles)]
-      .sort((a, b) => a - b)
-      .map((file) => ({ file, isOpened: opened.has(file), needsIds: symbolFiles.has(file) }))
+    for (const fileIndex of this.visitTargets)
+      if (this.pageFacts.get(fileIndex)?.kind === 'template') this.#opened.add(fileIndex)
+
+    const opened = this.#opened.difference(this.#taken.opened)
+    const symbolFiles = this.#symbolFiles.difference(this.#taken.symbolFiles)
+    addAll(this.#taken.opened, opened)
+    addAll(this.#taken.symbolFiles, symbolFiles)
+
+    const inOrder = [...opened.union(symbolFiles)].sort((one, other) => one - other)
+    return inOrder.map((fileIndex) => ({
+      fileIndex,
+      isOpened: opened.has(fileIndex),
+      needsIds: symbolFiles.has(fileIndex),
+    }))
   }
+}
+
+function addAll<Item>(set: Set<Item>, items: Iterable<Item>): void {
+  for (const item of items) set.add(item)
 }
 
 function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
@@ -189,11 +220,11 @@ function splitIntoBatches<Item>(items: readonly Item[]): Item[][] {
 }
 
 /** Returns the 404 pages of the site and of its folders. */
-function listNotFoundPages({ files, hostTraits }: ServedSite): number[] {
-  const found: number[] = []
-  for (const [name, file] of files) {
+function listNotFoundPages({ files, hostTraits }: ServedSite): FileIndex[] {
+  const found: FileIndex[] = []
+  for (const [name, fileIndex] of files) {
     const isNested = hostTraits.hasNestedNotFound && name.endsWith('/404.html')
-    if (name === '404.html' || isNested) found.push(file)
+    if (name === '404.html' || isNested) found.push(fileIndex)
   }
   return found
 }

@@ -54,19 +54,21 @@ export class AddressChecker {
     const { use, value, base, spot, isSecure = this.served.hostTraits.isSecure } = written
     if (isLongData(value)) return
     if (isSecure && this.checkMixedContent(written)) return
-    const destination = this.destinations.find(use, value, base)
-    const { file, fault, anchorFile, anchor } = destination
-    if (file !== undefined) this.destinations.noteReached(file, spot.fileName)
+
+    const destination = this.destinations.findAndNote(use, value, base)
+    const { fileIndex, fault, external, anchorFile, anchor } = destination
     if (destination.isWithinSite) this.checked[isClicked(use) ? 'link' : 'load']++
     if (destination.isUndecided) this.checked.undecided++
-    if (destination.external !== undefined)
-      this.destinations.noteExternal(destination.external, spot)
+
+    if (fileIndex !== undefined) this.destinations.noteReached(fileIndex, spot.fileName)
+    if (external !== undefined) this.destinations.noteExternal(external, spot)
+    if (anchorFile !== undefined && anchor !== undefined)
+      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot)
+
     if (fault !== undefined && !this.#reportIfRelocated(fault, written)) {
       const kind = chooseKind(spot.fileName, fault)
       this.counter.reportWithValues(kind, fault.values, { key: fault.key, spot, target: value })
     }
-    if (anchorFile !== undefined && anchor !== undefined)
-      this.destinations.anchorLinks.countLink(anchorFile, anchor, destination.value, spot)
   }
 
   /**
@@ -76,7 +78,7 @@ export class AddressChecker {
     const { use, value, base } = written
     const path = stripFragment(value)
     if (pointsToOwnPage(path) || isLongData(path)) return
-    const { fault } = this.destinations.find(use, path, base)
+    const { fault } = this.destinations.findAndNote(use, path, base)
     if (fault !== undefined) this.#reportIfRelocated(fault, written)
   }
 
@@ -89,6 +91,7 @@ export class AddressChecker {
     if (relocated === undefined) return false
     if (kind !== 'broken-link' && kind !== 'broken-asset') return false
     if (!this.destinations.noteAndCheckServed(value, relocated.fileBase)) return false
+
     const isNotFound = this.served.findNotFoundFolder(spot.fileName) !== undefined
     const variant = isNotFound ? 'not-found' : 'relocated'
     const values = { shown: toText(this.makeFullPath(relocated.path)) }
@@ -149,7 +152,7 @@ export class AddressChecker {
 }
 
 /** Returns the kind of a fault: on the 404 page, some matter less. */
-function chooseKind(page: string, { kind }: AddressFault): AddressFault['kind'] {
-  if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(page)) return kind
+function chooseKind(fileName: string, { kind }: AddressFault): AddressFault['kind'] {
+  if (kind !== 'outside-base-path/load' || !isNotFoundPageOfSite(fileName)) return kind
   return 'outside-base-path/not-found'
 }

@@ -8,7 +8,7 @@ import { asBytes, type Bytes, detach, HASH, NO_BYTES } from '../../web/byte-stri
 import type { SiteData } from '../../web/host/site-data.ts'
 import { isSvgFile } from '../../web/page-names.ts'
 import { listAnchorNames } from '../../web/resolve-address.ts'
-import { getFileName } from '../../web/tree.ts'
+import { type FileIndex, getFileName } from '../../web/tree.ts'
 import { makeCountedFinding } from './counted-finding.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { addOccurrence, type LazySpot, makeOccurrenceCount, type OccurrenceCount } from './spots.ts'
@@ -44,8 +44,8 @@ export function splitIds(joined: Bytes): ReadonlySet<Bytes> {
   return new Set(joined.split(BETWEEN))
 }
 
-/** The anchors of one page that links point to. */
-interface LinkedPage {
+/** The anchors of one page or SVG file that links point to. */
+interface LinkedAnchors {
   /** By fragment, as browsers write it. */
   readonly anchors: Map<Bytes, OccurrenceCount>
   /** The occurrences of all of them, for one finding if scripts probably create the anchors. */
@@ -54,7 +54,7 @@ interface LinkedPage {
 
 /** The anchors of a page that one thread asks about. */
 export interface AskedAnchors {
-  readonly page: number
+  readonly fileIndex: FileIndex
   /** As browsers write them, without fragments that always exist. */
   readonly fragments: readonly Bytes[]
 }
@@ -72,17 +72,19 @@ export interface MissingAndPresent extends MissingAnchors {
 
 /** Links to anchors of pages, and uses of symbols in SVG files, as one thread finds them. */
 export class AnchorLinks {
-  readonly #pages = new Map<number, LinkedPage>()
+  readonly #byFile = new Map<FileIndex, LinkedAnchors>()
 
   /**
-   * Returns the occurrences of an anchor. `written`: its fragment, which may be a slice of a page.
+   * Returns the count of links to an anchor. `written`: its fragment, which may be a slice of a
+   * page.
    */
-  getOrAdd(page: number, written: Bytes): OccurrenceCount {
-    let linked = this.#pages.get(page)
+  getOrAdd(fileIndex: FileIndex, written: Bytes): OccurrenceCount {
+    let linked = this.#byFile.get(fileIndex)
     if (linked === undefined) {
       linked = { anchors: new Map(), together: makeOccurrenceCount() }
-      this.#pages.set(page, linked)
+      this.#byFile.set(fileIndex, linked)
     }
+
     const [name] = listAnchorNames(written)
     const fragment = detach(name === undefined ? written : HASH.concat(name))
     const anchor = linked.anchors.get(fragment) ?? makeOccurrenceCount()
@@ -90,73 +92,83 @@ export class AnchorLinks {
     return anchor
   }
 
-  /** Counts one link to an anchor of a page. `target` is the address as written. */
-  countLink(page: number, anchor: OccurrenceCount, target: Bytes, spot: LazySpot): void {
+  /** Counts one link to an anchor of a file. `target` is the address as written. */
+  countLink(fileIndex: FileIndex, anchor: OccurrenceCount, target: Bytes, spot: LazySpot): void {
     addOccurrence(anchor, spot, target)
-    const together = this.#pages.get(page)?.together
+    const together = this.#byFile.get(fileIndex)?.together
     if (together !== undefined) addOccurrence(together, spot, target)
   }
 
-  /** Returns the linked anchors of all pages. */
+  /** Returns the linked anchors of all files. */
   listAsked(): readonly AskedAnchors[] {
-    return [...this.#pages].map(([page, { anchors }]) => ({
-      page,
+    return [...this.#byFile].map(([fileIndex, { anchors }]) => ({
+      fileIndex,
       fragments: [...anchors.keys()].filter((fragment) => listAnchorNames(fragment).length > 0),
     }))
   }
 
   /**
-   * Reports the missing anchors that this thread asked about. `keyOf` returns the full address of a
-   * file.
+   * Reports the missing anchors that this thread asked about. `makeKey` returns the full address of
+   * a file.
    */
   reportMissing(
     missing: readonly MissingAnchors[],
     site: SiteData,
     counter: FindingCounter,
-    keyOf: (name: Bytes) => Bytes,
+    makeKey: (name: Bytes) => Bytes,
   ): void {
-    for (const { page, fragments, areScripted } of missing) {
-      const linked = this.#pages.get(page)
-      const name = getFileName(site, page)
-      if (areScripted && linked !== undefined)
-        counter.add({
-          ...makeCountedFinding('broken-anchor/scripted', name),
-          ...linked.together,
-          target: name,
-        })
-      if (areScripted) continue
+    for (const { fileIndex, fragments, areScripted } of missing) {
+      const linked = this.#byFile.get(fileIndex)
+      if (linked === undefined) continue
+      const name = getFileName(site, fileIndex)
+      if (areScripted) {
+        const finding = makeCountedFinding('broken-anchor/scripted', name)
+        counter.add({ ...finding, ...linked.together, target: name })
+        continue
+      }
+
       const kind = isSvgFile(name) ? 'broken-asset/symbol' : 'broken-anchor'
+      const key = makeKey(name)
       for (const fragment of fragments) {
-        const anchor = linked?.anchors.get(fragment)
-        if (anchor !== undefined)
-          counter.add({ ...makeCountedFinding(kind, keyOf(name).concat(fragment)), ...anchor })
+        const anchor = linked.anchors.get(fragment)
+        if (anchor === undefined) continue
+        counter.add({ ...makeCountedFinding(kind, key.concat(fragment)), ...anchor })
       }
     }
   }
 }
 
 /**
- * Returns which of the anchors that all threads ask about are missing. Only the pages in `read`,
- * which this thread read, are searched. `read` is by index.
+ * Returns which of the anchors that all threads ask about are missing. Only the files that this
+ * thread has read are searched.
  */
 export async function findMissingAnchors(
   asked: readonly AskedAnchors[],
-  read: ReadonlyMap<number, PageAnchors>,
+  anchorsOfFiles: ReadonlyMap<FileIndex, PageAnchors>,
   pause: Pause,
 ): Promise<readonly MissingAndPresent[]> {
   const found: MissingAndPresent[] = []
-  for (const [page, questions] of Map.groupBy(asked, ({ page }) => page)) {
+  for (const [fileIndex, questions] of Map.groupBy(asked, (each) => each.fileIndex)) {
     await pause()
-    const known = read.get(page)
-    if (known === undefined) continue
-    const ids = splitIds(known.ids)
+    const anchors = anchorsOfFiles.get(fileIndex)
+    if (anchors === undefined) continue
     const linked = new Set(questions.flatMap(({ fragments }) => fragments))
-    const missing = [...linked].filter((fragment) => isMissing(fragment, ids))
-    if (missing.length === 0) continue
-    const areScripted = known.runsScript && areLeftToScripts(missing, linked.size + known.ownLinked)
-    found.push({ page, fragments: missing, areScripted, ids: areScripted ? NO_BYTES : known.ids })
+    const missing = findMissingIn(anchors, linked)
+    if (missing !== undefined) found.push({ fileIndex, ...missing })
   }
   return found
+}
+
+/** Returns the linked fragments that a file does not have; undefined if it has all. */
+function findMissingIn(
+  { ids, runsScript, ownLinked }: PageAnchors,
+  linked: ReadonlySet<Bytes>,
+): Omit<MissingAndPresent, 'fileIndex'> | undefined {
+  const idSet = splitIds(ids)
+  const fragments = [...linked].filter((fragment) => isMissing(fragment, idSet))
+  if (fragments.length === 0) return undefined
+  const areScripted = runsScript && areLeftToScripts(fragments, linked.size + ownLinked)
+  return { fragments, areScripted, ids: areScripted ? NO_BYTES : ids }
 }
 
 function isMissing(fragment: Bytes, ids: ReadonlySet<string>): boolean {

@@ -9,10 +9,33 @@ import {
   decodePathname,
   type ResolvedAddress,
 } from '../../web/resolve-address.ts'
+import type { FileIndex } from '../../web/tree.ts'
 import { type AddressFault, findAddressFault } from './address-faults.ts'
 import { AnchorLinks } from './anchors.ts'
 import { addExternalSpot, type ExternalSpots } from './external-spots.ts'
 import type { LazySpot, OccurrenceCount } from './spots.ts'
+
+/** The longest address, in bytes, whose destination is cached. */
+const MAX_CACHED_BYTES = 1_000
+/** How many destinations of addresses in one folder are cached. */
+const MAX_CACHED_COUNT = 50_000
+/**
+ * An address without a path points to the page that contains it, so it cannot be cached by folder.
+ */
+const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
+
+/** A path that stands for any wrong address, in a folder that does not exist. */
+const WRONG_FOLDER = toBytes('x/y/')
+
+/** How other files point to a file. Of several ways, the greatest counts. */
+export const REACHED = {
+  notAtAll: 0,
+  /** By text in a script, which may be an address that the script opens. */
+  byScriptOnly: 1,
+  /** By an address that is certainly one. */
+  byAddress: 2,
+} as const
+type Reached = (typeof REACHED)[keyof typeof REACHED]
 
 /** What an address points to. No field is a slice of a page. */
 interface Destination {
@@ -21,69 +44,57 @@ interface Destination {
   readonly isWithinSite: boolean
   /** May the address be served by a rule that the check cannot interpret? */
   readonly isUndecided: boolean
-  /** The index of the file that the address points to, or was meant to point to. */
-  readonly file: number | undefined
+  /** The file that the address points to, or was meant to point to. */
+  readonly fileIndex: FileIndex | undefined
   /** The fault of the address, fragment aside, if it has one. */
   readonly fault: AddressFault | undefined
   /** The file in which its fragment is an anchor, if the anchors of that file are known. */
-  readonly anchorFile: number | undefined
+  readonly anchorFile: FileIndex | undefined
   /** The links to that anchor. */
   readonly anchor: OccurrenceCount | undefined
   /** The full address without its fragment, if it is on another host. */
   readonly external: string | undefined
 }
 
-/** The indexes of files that addresses point to. */
-export interface LinkedFiles {
+/** The files that addresses point to, by how the files are used. */
+export interface UsedFiles {
   /** Files that links point to. */
-  readonly linked: Set<number>
-  /** Linked files that readers visit, and do not only download. */
-  readonly visited: Set<number>
+  readonly clickTargets: Set<FileIndex>
+  /** The files among them that readers visit, and do not only download. */
+  readonly visitTargets: Set<FileIndex>
   /** SVG files that pages open. */
-  readonly openedSvgs: Set<number>
+  readonly openedSvgs: Set<FileIndex>
   /** SVG files whose symbols pages show. */
-  readonly symbolFiles: Set<number>
+  readonly symbolFiles: Set<FileIndex>
   /** Pages that readers see at an address in another folder than the file. */
-  readonly relocated: Set<number>
+  readonly relocatedPages: Set<FileIndex>
 }
 
-const makeLinkedFiles = (): LinkedFiles => ({
-  linked: new Set(),
-  visited: new Set(),
-  openedSvgs: new Set(),
-  symbolFiles: new Set(),
-  relocated: new Set(),
-})
+function makeUsedFiles(): UsedFiles {
+  return {
+    clickTargets: new Set(),
+    visitTargets: new Set(),
+    openedSvgs: new Set(),
+    symbolFiles: new Set(),
+    relocatedPages: new Set(),
+  }
+}
 
-/** The longest address, in bytes, whose destination is cached. */
-const MAX_REMEMBERED_BYTES = 1_000
-/** How many destinations of addresses in one folder are cached. */
-const MAX_REMEMBERED_COUNT = 50_000
-/**
- * An address without a path points to the page that contains it, so it cannot be cached by folder.
- */
-const OWN_PAGE = /^[\x00-\x20]*(?:[?#]|$)/
-
-/** How other files point to a file: by a link, or only by an address that a script may use. */
-export const REACHED = { linked: 1, named: 2 } as const
-
-/** A path that stands for any wrong address, in a folder that does not exist. */
-const WRONG_FOLDER = toBytes('x/y/')
-
-/** Finds the destinations of addresses, and caches them. */
+/** Finds the destinations of addresses, caches them, and notes which files addresses point to. */
 export class DestinationFinder {
   readonly addresses: Addresses
   readonly served: ServedSite
   readonly anchorLinks = new AnchorLinks()
   /** The external addresses in the files that this thread has read. */
   readonly external: ExternalSpots = new Map()
-  /** For each file that another one points to, one of `REACHED`; by index. */
+  /** How each file was reached from another one, as one of `REACHED`, by index. */
   readonly reached: Uint8Array
 
-  #linkedFiles = makeLinkedFiles()
-  /** Cached destinations by use and address: pages in one folder share most addresses. */
-  #memory: { [Of in Use]?: Map<string, Destination> } = {}
-  #memoryScope: string | undefined
+  #usedFiles = makeUsedFiles()
+  /** The destinations of addresses by use: pages in one folder share most addresses. */
+  #cache: { [Of in Use]?: Map<string, Destination> } = {}
+  /** The folder or base to which the cached addresses are relative. */
+  #cacheScope: string | undefined
 
   constructor(site: SiteData) {
     this.addresses = new Addresses(site)
@@ -92,23 +103,26 @@ export class DestinationFinder {
   }
 
   /** Returns the base for addresses in a page of the site. */
-  makePageBase(name: Bytes): Base {
-    const file = this.served.files.get(name)
-    const isRelocated = file !== undefined && this.served.isAlwaysShownInOtherFolder(file)
-    if (isRelocated) return this.makeRelocatedPageBase(name)
-    return this.addresses.makeFileBase(name)
+  makePageBase(pageName: Bytes): Base {
+    const fileIndex = this.served.files.get(pageName)
+    const isRelocated = fileIndex !== undefined && this.served.isAlwaysShownInOtherFolder(fileIndex)
+    if (isRelocated) return this.makeRelocatedPageBase(pageName)
+    return this.addresses.makeFileBase(pageName)
   }
 
   /**
    * Returns the base for a page whose address is in another folder than its file. `href` is that of
    * the page's `<base>`, if it has one.
    */
-  makeRelocatedPageBase(name: Bytes, href?: Bytes): Base {
-    const folder = this.served.findNotFoundFolder(name)
-    const at = folder === undefined ? swapFolderForm(name) : folder.concat(WRONG_FOLDER)
-    const from = (file: Bytes) =>
-      this.addresses.makeElementBase(href, this.addresses.makeFileBase(file))
-    return { ...from(at), relocated: { path: at, fileBase: from(name) } }
+  makeRelocatedPageBase(pageName: Bytes, href?: Bytes): Base {
+    const notFoundFolder = this.served.findNotFoundFolder(pageName)
+    let shownPath = swapFolderForm(pageName)
+    if (notFoundFolder !== undefined) shownPath = notFoundFolder.concat(WRONG_FOLDER)
+
+    const makeBaseAt = (path: Bytes) =>
+      this.addresses.makeElementBase(href, this.addresses.makeFileBase(path))
+    const relocated = { path: shownPath, fileBase: makeBaseAt(pageName) }
+    return { ...makeBaseAt(shownPath), relocated }
   }
 
   /** Resolves an address without a fragment. An external address is added to `external`. */
@@ -127,45 +141,55 @@ export class DestinationFinder {
     addExternalSpot(spots, { fileIndex, line: spot.findLine() })
   }
 
-  /** Notes that the file `from` points to another one, by index. */
-  noteReached(file: number, from: string): void {
-    // Names are compared only until the first link.
-    if (this.reached[file] !== REACHED.linked && this.served.getName(file) !== from)
-      this.reached[file] = REACHED.linked
+  /** Notes that an address in the file `fromName` points to a file. */
+  noteReached(fileIndex: FileIndex, fromName: string): void {
+    this.#noteReachedBy(REACHED.byAddress, fileIndex, fromName)
   }
 
-  /** Notes that the file `from` points to an address, without checking it. */
-  noteReachedAddress(value: Bytes, base: Base, from: string): void {
-    const file = this.#findFile(value, base)
-    if (file !== undefined) this.noteReached(file, from)
+  /** Notes that the file `fromName` has a link, which is not checked. */
+  noteLink(value: Bytes, base: Base, fromName: string): void {
+    const fileIndex = this.#findMeantByAddress(value, base)
+    if (fileIndex !== undefined) this.noteReached(fileIndex, fromName)
   }
 
-  /** Notes that scripts of the file `from` may open an address, without checking it. */
-  noteNamed(value: Bytes, base: Base, from: string): void {
-    const file = this.#findFile(value, base)
-    if (file === undefined || this.reached[file] !== 0) return
-    if (this.served.getName(file) !== from) this.reached[file] = REACHED.named
+  /** Notes that a script of the file `fromName` mentions an address, which it may open. */
+  noteScriptMention(value: Bytes, base: Base, fromName: string): void {
+    const fileIndex = this.#findMeantByAddress(value, base)
+    if (fileIndex !== undefined) this.#noteReachedBy(REACHED.byScriptOnly, fileIndex, fromName)
   }
 
-  #findFile(value: Bytes, base: Base): number | undefined {
+  /** Notes how a file was reached, unless it was reached from itself. */
+  #noteReachedBy(how: Reached, fileIndex: FileIndex, fromName: string): void {
+    // Names are only compared if the note would change something.
+    const before = this.reached[fileIndex] ?? REACHED.notAtAll
+    if (before < how && this.served.getName(fileIndex) !== fromName) this.reached[fileIndex] = how
+  }
+
+  #findMeantByAddress(value: Bytes, base: Base): FileIndex | undefined {
     const address = this.addresses.resolve(stripFragment(value), base)
-    const isWithinSite = address.kind === 'site'
-    const content = isWithinSite ? this.served.findContent(address.path, address.query) : undefined
-    return this.findMeant(address, content)
+    return this.findMeantFile(address, this.#findContent(address))
   }
 
   /**
-   * Returns the index of the file that is served at an address. If the host does not serve the
-   * address, returns the file that was probably meant.
+   * Returns the file that is served at an address. If the host does not serve the address, returns
+   * the file that was probably meant.
    */
-  findMeant(address: ResolvedAddress, content: ServedContent | undefined): number | undefined {
+  findMeantFile(
+    address: ResolvedAddress,
+    content: ServedContent | undefined,
+  ): FileIndex | undefined {
     if (content?.kind === 'file') return content.file
-    const { served } = this
-    if (address.kind === 'site') return served.findFileByName(address.path)
+    if (address.kind === 'site') return this.served.findFileByName(address.path)
     // An address without the base path is reported by another finding.
     if (address.kind === 'outside-base-path')
-      return served.findFileByName(decodePathname(address.path).slice(1))
+      return this.served.findFileByName(decodePathname(address.path).slice(1))
     return undefined
+  }
+
+  /** Returns what the host serves at an address, if it is within the site. */
+  #findContent(address: ResolvedAddress): ServedContent | undefined {
+    if (address.kind !== 'site') return undefined
+    return this.served.findContent(address.path, address.query)
   }
 
   /**
@@ -178,74 +202,89 @@ export class DestinationFinder {
     return this.served.findContent(address.path) !== undefined
   }
 
-  /** Returns the destination of an address. `value` may be a slice of a page. */
-  find(use: Use, value: Bytes, base: Base): Destination {
-    const scope = base.folder ?? base.url
-    if (scope !== this.#memoryScope) this.#memory = {}
-    this.#memoryScope = scope
-    this.#memory[use] ??= new Map()
-    const memory = this.#memory[use]
-    const known = memory.get(value)
-    if (known !== undefined) return known
-    const destination = this.#findUnknown(use, detach(value), base)
-    if (memory.size > MAX_REMEMBERED_COUNT) memory.clear()
-    if (value.length <= MAX_REMEMBERED_BYTES && !pointsToOwnPage(value))
-      memory.set(destination.value, destination)
+  /**
+   * Returns the destination of an address, and notes the file that it points to. `value` may be a
+   * slice of a page.
+   */
+  findAndNote(use: Use, value: Bytes, base: Base): Destination {
+    const cache = this.#openCache(use, base)
+    const cached = cache.get(value)
+    if (cached !== undefined) return cached
+
+    const destination = this.#findUncached(use, detach(value), base)
+    if (cache.size > MAX_CACHED_COUNT) cache.clear()
+    if (value.length <= MAX_CACHED_BYTES && !pointsToOwnPage(value))
+      cache.set(destination.value, destination)
     return destination
   }
 
+  /** Returns the cache for addresses relative to a base, and empties it if the folder is another. */
+  #openCache(use: Use, base: Base): Map<string, Destination> {
+    const scope = base.folder ?? base.url
+    if (scope !== this.#cacheScope) this.#cache = {}
+    this.#cacheScope = scope
+    this.#cache[use] ??= new Map()
+    return this.#cache[use]
+  }
+
   /** Returns the files that addresses have pointed to since the previous call. */
-  takeLinkedFiles(): LinkedFiles {
-    const taken = this.#linkedFiles
-    this.#linkedFiles = makeLinkedFiles()
+  takeUsedFiles(): UsedFiles {
+    const taken = this.#usedFiles
+    this.#usedFiles = makeUsedFiles()
     return taken
   }
 
-  #findUnknown(use: Use, value: Bytes, base: Base): Destination {
+  #findUncached(use: Use, value: Bytes, base: Base): Destination {
     const hash = value.indexOf('#')
     if (hash === -1) return this.#findWithoutFragment(use, value, base)
-    const whole = this.find(use, value.slice(0, hash), base)
-    const { anchorFile } = whole
-    if (anchorFile === undefined) return { ...whole, value }
-    if (use === 'symbol') this.#linkedFiles.symbolFiles.add(anchorFile)
-    return { ...whole, value, anchor: this.anchorLinks.getOrAdd(anchorFile, value.slice(hash)) }
+
+    // Addresses that differ in their fragments share what was found for their paths.
+    const withoutFragment = this.findAndNote(use, value.slice(0, hash), base)
+    const { anchorFile } = withoutFragment
+    if (anchorFile === undefined) return { ...withoutFragment, value }
+    if (use === 'symbol') this.#usedFiles.symbolFiles.add(anchorFile)
+    const anchor = this.anchorLinks.getOrAdd(anchorFile, value.slice(hash))
+    return { ...withoutFragment, value, anchor }
   }
 
   #findWithoutFragment(use: Use, value: Bytes, base: Base): Destination {
     const { served, addresses } = this
     const address = this.resolveAndNote(value, base)
+    const content = this.#findContent(address)
     const isWithinSite = address.kind === 'site'
-    const content = isWithinSite ? served.findContent(address.path, address.query) : undefined
     const isFile = isWithinSite && content?.kind === 'file'
     return {
       value,
       isWithinSite,
       isUndecided: isWithinSite && served.mayUnsupportedRuleServe(address.path, content),
-      file: this.findMeant(address, content),
+      fileIndex: this.findMeantFile(address, content),
       fault: findAddressFault({ use, value, address, content }, served, addresses),
-      anchorFile: isFile ? this.#noteLinkedFile(use, address, content.file) : undefined,
+      anchorFile: isFile ? this.#noteUse(use, address, content.file) : undefined,
       anchor: undefined,
       external: readExternalAddress(address),
     }
   }
 
-  /** Notes the file that an address points to, and returns it if its anchors are known. */
-  #noteLinkedFile(
+  /** Notes how an address uses a file, and returns the file if its anchors are known. */
+  #noteUse(
     use: Use,
     { path, query = '' }: Extract<ResolvedAddress, { kind: 'site' }>,
-    file: number,
-  ): number | undefined {
+    fileIndex: FileIndex,
+  ): FileIndex | undefined {
+    const used = this.#usedFiles
+    const fileName = this.served.getName(fileIndex)
+    const isSvg = isSvgFile(fileName)
+    if (isClicked(use)) used.clickTargets.add(fileIndex)
+    if (use === 'link') used.visitTargets.add(fileIndex)
+
     const isOpened = use === 'link' || use === 'document'
-    const name = this.served.getName(file)
-    const isSvg = isSvgFile(name)
-    if (isClicked(use)) this.#linkedFiles.linked.add(file)
-    if (use === 'link') this.#linkedFiles.visited.add(file)
-    if (isOpened && isSvg) this.#linkedFiles.openedSvgs.add(file)
-    if (isOpened && this.served.isShownInOtherFolder(path, query, file))
-      this.#linkedFiles.relocated.add(file)
-    const mayHaveAnchors = use === 'link' && isPage(name)
+    if (isOpened && isSvg) used.openedSvgs.add(fileIndex)
+    if (isOpened && this.served.isShownInOtherFolder(path, query, fileIndex))
+      used.relocatedPages.add(fileIndex)
+
+    const mayHaveAnchors = use === 'link' && isPage(fileName)
     const mayHaveSymbols = use === 'symbol' && isSvg
-    if (mayHaveAnchors || mayHaveSymbols) return file
+    if (mayHaveAnchors || mayHaveSymbols) return fileIndex
     return undefined
   }
 }

@@ -3,9 +3,9 @@ import { makeCheckpoint } from '../../common/event-loop.ts'
 import { type Bytes, getFolder, NO_BYTES, toBytes, toText } from '../../web/byte-strings.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isIndexPage, isNotFoundPage, isPage } from '../../web/page-names.ts'
-import { getFileName } from '../../web/tree.ts'
+import { type FileIndex, getFileName } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { FactsByPage, PageFacts } from './page-facts.ts'
 import { pointAtFile } from './spots.ts'
 
 /** With fewer versions, it is not clear that each page is meant to have one. */
@@ -44,27 +44,27 @@ function matchesAny(patterns: readonly RegExp[], text: string): boolean {
 
 /**
  * Reports pages without a Markdown version where nearly all have one, and versions without a page.
- * `pages` and `linked`: by index.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkMarkdownTwins(
   context: CheckContext,
-  pages: ReadonlyMap<number, PageFacts>,
-  linked: ReadonlySet<number>,
+  pageFacts: FactsByPage,
+  clickTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { served, signal } = context
-  const isUsed =
-    served.site.names.some(isMarkdown) || pages.values().some((page) => page.namesMarkdown)
-  if (!isUsed) return
+  const hasMarkdown = served.site.names.some(isMarkdown)
+  if (!hasMarkdown && !pageFacts.values().some((facts) => facts.namesMarkdown)) return
+
   const versions = new MarkdownVersions(served.files)
   const pause = makeCheckpoint(signal)
-  for (const [index, page] of pages) {
+  for (const [pageIndex, facts] of pageFacts) {
     await pause()
-    versions.add(getFileName(served.site, index), page)
+    versions.add(getFileName(served.site, pageIndex), facts)
   }
   if (!versions.areExpected) return
+
   reportWithoutVersion(context, versions)
-  await reportWithoutPage(context, versions, linked)
+  await reportWithoutPage(context, versions, clickTargets)
 }
 
 /** The pages of a site, and their versions. */
@@ -198,26 +198,25 @@ function reportWithoutVersion({ served, counter }: CheckContext, versions: Markd
 async function reportWithoutPage(
   { served, counter, signal }: CheckContext,
   versions: MarkdownVersions,
-  linked: ReadonlySet<number>,
+  clickTargets: ReadonlySet<FileIndex>,
 ): Promise<void> {
   const { site } = served
   const pause = makeCheckpoint(signal)
-  const left: { readonly name: Bytes; readonly folder: string }[] = []
-  for (const [index, name] of site.names.entries()) {
+  const withoutPage: { readonly name: Bytes; readonly folder: string }[] = []
+  for (const [fileIndex, name] of site.names.entries()) {
     if (!isMarkdown(name) || versions.has(name)) continue
     await pause()
     const stem = getStemOfPage(name)
-    if (isPageServed(stem, served) || linked.has(index) || matchesAny(OWN_CONTENT, name)) continue
-    left.push({ name, folder: getFolder(stem) })
+    if (isPageServed(stem, served) || clickTargets.has(fileIndex) || matchesAny(OWN_CONTENT, name))
+      continue
+    withoutPage.push({ name, folder: getFolder(stem) })
   }
-  for (const [folder, files] of Map.groupBy(left, (each) => each.folder)) {
+
+  for (const [folder, files] of Map.groupBy(withoutPage, (each) => each.folder)) {
     if (files.length >= versions.getCountBeside(folder)) continue
-    for (const { name } of files)
-      counter.report(
-        'markdown-twin/page',
-        toBytes(site.basePath).concat(name),
-        pointAtFile(name),
-        name,
-      )
+    for (const { name } of files) {
+      const key = toBytes(site.basePath).concat(name)
+      counter.report('markdown-twin/page', key, pointAtFile(name), name)
+    }
   }
 }

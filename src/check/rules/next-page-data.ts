@@ -25,10 +25,8 @@ import {
   type RoutedPage,
   type Router,
 } from './next-build.ts'
+import type { FactsByPage } from './page-facts.ts'
 import { pointAtFile } from './spots.ts'
-
-/** Pages, by index, and their routers. */
-type Pages = Iterable<readonly [number, { readonly router?: Router | undefined }]>
 
 /** A file that a page lacks. */
 interface MissingFile {
@@ -49,10 +47,13 @@ interface KindPresence {
  * file although their router loads it.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkNextPageData(context: CheckContext, pages: Pages): Promise<void> {
+export async function checkNextPageData(
+  context: CheckContext,
+  pageFacts: FactsByPage,
+): Promise<void> {
   const { served, signal } = context
   const pause = makeCheckpoint(signal)
-  const builds = await listBuilds(served, pages, pause)
+  const builds = await listBuilds(served, pageFacts, pause)
   for (const build of builds) {
     const kinds: KindPresence[] = []
     for (const kind of listFileKinds(build, served))
@@ -131,14 +132,14 @@ function reportOnce(files: readonly MissingFile[], { served, counter }: CheckCon
  */
 async function listBuilds(
   { site }: ServedSite,
-  pages: Pages,
+  pageFacts: FactsByPage,
   pause: Pause,
 ): Promise<readonly NextBuild[]> {
   const roots = new BuildRoots(site.names)
   const ownParts = findOwnParts(site.names)
   const builds = new Map<string, { root: Bytes; router: Router; pages: RoutedPage[] }>()
-  for (const [index, { router }] of pages) {
-    const page = getFileName(site, index)
+  for (const [pageIndex, { router }] of pageFacts) {
+    const page = getFileName(site, pageIndex)
     // Nobody follows a link to a 404 page.
     if (router === undefined || isNotFoundPage(page)) continue
     await pause()

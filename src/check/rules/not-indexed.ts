@@ -2,7 +2,7 @@ import { NO_BYTES } from '../../web/byte-strings.ts'
 import { findBan } from '../../web/documents/robots-txt.ts'
 import { ROBOTS_FILE } from '../../web/page-names.ts'
 import type { CheckContext } from './check-context.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { FactsByPage } from './page-facts.ts'
 import { pointAtFile, pointAtLine } from './spots.ts'
 
 /** The instructions of a site to search engines. */
@@ -10,8 +10,7 @@ interface SearchInstructions {
   /** The text of `robots.txt`; empty if there is none. */
   readonly robots: string
   readonly hasSitemap: boolean
-  /** By index. */
-  readonly pages: ReadonlyMap<number, PageFacts>
+  readonly pageFacts: FactsByPage
 }
 
 /**
@@ -20,7 +19,7 @@ interface SearchInstructions {
  */
 export function checkIndexing(
   { served, counter }: CheckContext,
-  { robots, hasSitemap, pages }: SearchInstructions,
+  { robots, hasSitemap, pageFacts }: SearchInstructions,
 ): void {
   const { site, hostTraits } = served
   if (hostTraits.isOffline || (!hasSitemap && site.domain === undefined)) return
@@ -29,7 +28,7 @@ export function checkIndexing(
   if (ban !== undefined) counter.report('not-indexed', ROBOTS_FILE, pointAtLine(ROBOTS_FILE, ban))
   const home = served.findServedFile(NO_BYTES)
   if (home === undefined) return
-  const { isUnlisted, isRedirectOrCopy } = pages.get(home) ?? {}
+  const { isUnlisted, isRedirectOrCopy } = pageFacts.get(home) ?? {}
   if (!isUnlisted || isRedirectOrCopy) return
   const name = served.getName(home)
   counter.report('not-indexed/home-page', name, pointAtFile(name))

@@ -1,3 +1,4 @@
+import type { FileIndex } from '../../web/tree.ts'
 import type { PageSource } from '../sources/page-source.ts'
 import type { Router } from './next-build.ts'
 
@@ -24,3 +25,6 @@ export interface PageFacts {
    */
   readonly kind?: 'empty' | 'template' | 'untyped' | undefined
 }
+
+/** The facts about pages, by the index of the file. */
+export type FactsByPage = ReadonlyMap<FileIndex, PageFacts>

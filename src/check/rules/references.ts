@@ -139,8 +139,8 @@ function checkWithinSite(
   const { use, isFollowed, missing, missingFolder, mayNameSource } = ROLE_TRAITS[role]
   const content = served.findContent(path)
   checked[use]++
-  const file = destinations.findMeant({ kind: 'site', path }, content)
-  if (isFollowed && file !== undefined) destinations.noteReached(file, spot.fileName)
+  const fileIndex = destinations.findMeantFile({ kind: 'site', path }, content)
+  if (isFollowed && fileIndex !== undefined) destinations.noteReached(fileIndex, spot.fileName)
   if (served.mayUnsupportedRuleServe(path, content)) checked.undecided++
   if (isReferenceServed(served, role, path, content)) return
   if (mayNameSource && isSourceOfPage(served, path, value)) return

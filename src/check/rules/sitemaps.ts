@@ -19,7 +19,7 @@ import { checkCanonical, readHost } from './canonical-host.ts'
 import type { CheckContext } from './check-context.ts'
 import type { FindingCounter } from './finding-counter.ts'
 import { checkIndexing } from './not-indexed.ts'
-import type { PageFacts } from './page-facts.ts'
+import type { FactsByPage } from './page-facts.ts'
 import { pointAtFile, pointAtLine } from './spots.ts'
 
 const unpack = promisify(gunzip)
@@ -35,14 +35,11 @@ const USUAL_NAMES = [
 const MAX_SITEMAP_BYTES = 50 << 20
 
 /**
- * Checks the sitemaps of a site, if it has any, and whether search engines may index it. `pages` is
- * by index. Unlisted pages need no entry.
+ * Checks the sitemaps of a site, if it has any, and whether search engines may index it.
+ * Unlisted pages need no entry.
  * @throws the reason of `signal` soon after it is aborted
  */
-export async function checkSitemaps(
-  context: CheckContext,
-  pages: ReadonlyMap<number, PageFacts>,
-): Promise<void> {
+export async function checkSitemaps(context: CheckContext, pageFacts: FactsByPage): Promise<void> {
   const { served, counter, signal } = context
   const sitemaps = new SitemapChecker(served, counter)
   // All sitemaps share one checkpoint, because there may be many short ones.
@@ -50,13 +47,13 @@ export async function checkSitemaps(
   await sitemaps.addNamed(pause)
   await sitemaps.checkAll(pause)
   const { robots, hasSitemap } = sitemaps
-  checkIndexing(context, { robots, hasSitemap, pages })
+  checkIndexing(context, { robots, hasSitemap, pageFacts })
   if (!hasSitemap) return
-  for await (const [index, name] of iterateWithPauses(served.site.names.entries(), signal)) {
-    const { isUnlisted = false, isRedirectOrCopy = false } = pages.get(index) ?? {}
-    const isListed = sitemaps.listed.has(index) || isUnlisted || isRedirectOrCopy
-    if (isPage(name) && !isNotFoundPage(name) && !isListed)
-      counter.report('sitemap/missing', name, pointAtFile(name))
+
+  for await (const [fileIndex, name] of iterateWithPauses(served.site.names.entries(), signal)) {
+    if (!isPage(name) || isNotFoundPage(name) || sitemaps.listed.has(fileIndex)) continue
+    const { isUnlisted, isRedirectOrCopy } = pageFacts.get(fileIndex) ?? {}
+    if (!isUnlisted && !isRedirectOrCopy) counter.report('sitemap/missing', name, pointAtFile(name))
   }
 }
 

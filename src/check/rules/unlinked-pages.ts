@@ -14,18 +14,12 @@ import { listAddressForms } from '../../web/host/address-forms.ts'
 import type { ServedSite } from '../../web/host/served-site.ts'
 import { getStem, isNotFoundPage, isPage } from '../../web/page-names.ts'
 import { Addresses, decodePathname } from '../../web/resolve-address.ts'
-import { makeDiskPath } from '../../web/tree.ts'
+import { type FileIndex, makeDiskPath } from '../../web/tree.ts'
 import type { CheckContext } from './check-context.ts'
+import { REACHED } from './destination-finder.ts'
 import { type ExternalSpots, isInOtherFile } from './external-spots.ts'
 import type { FindingCounter } from './finding-counter.ts'
-import type { PageFacts } from './page-facts.ts'
-
-/** How other files point to files, by index. */
-interface Reach {
-  readonly isLinked: (file: number) => boolean
-  /** Scripts alone may open the file. */
-  readonly isNamed: (file: number) => boolean
-}
+import type { FactsByPage, PageFacts } from './page-facts.ts'
 
 /** Pages that readers reach without a link, or whose links are rare or in a script. */
 const NEEDS_NO_LINK = [
@@ -72,36 +66,52 @@ const PLAIN_ENDING = /^[^%?]*[^%?./]\/?$/
 /** A text in quotes that may be an address. */
 const QUOTED = /(?<=["'])[^"'<>\s\\]{1,1000}(?=["'\\])/g
 
+/** What is known about the pages of a site, and how other files point to them. */
+interface ReachedPages {
+  readonly pageFacts: FactsByPage
+  /** How each file was reached from another one, as one of `REACHED`, by index. */
+  readonly reached: Uint8Array
+  readonly external: ExternalSpots
+}
+
 /**
  * Reports one finding for all pages that no other page and no redirect rule points to. Reports none
- * if no page links to another, or if scripts seem to create the links. `pages` is by index.
+ * if no page links to another, or if scripts seem to create the links.
  * @throws the reason of `signal` soon after it is aborted
  */
 export async function checkUnlinkedPages(
   context: CheckContext,
-  pages: ReadonlyMap<number, PageFacts>,
-  { isLinked, isNamed }: Reach,
-  external: ExternalSpots,
+  { pageFacts, reached, external }: ReachedPages,
 ): Promise<void> {
   const { served, counter, signal } = context
   const home = served.findServedFile(NO_BYTES)
-  if (home === undefined || !areAllRead(served, pages)) return
-  const ruled = new Set(served.listRuleDestinations())
-  const isFound = (file: number) => isLinked(file) || ruled.has(file)
-  const isWanted = (file: number, facts: PageFacts) =>
-    file !== home && needsLink(served.getName(file), facts, pages.get(home))
-  const unreached: number[] = []
-  for await (const [file, facts] of iterateWithPauses(pages, signal))
-    if (!isPageFound(file, served, isFound) && isWanted(file, facts)) unreached.push(file)
-  if (unreached.length === 0 || !pages.keys().some(isLinked)) return
-  const inMenus = await listNamedInMenus(context, unreached)
-  const inFull = await listNamedInFull(context, external)
-  const withoutLink = unreached.filter((file) => !inMenus.has(file) && !inFull.has(file))
-  const allPages = iterateWithPauses(pages, signal)
-  if (await areLinksScripted(withoutLink.length, allPages, isWanted)) return
-  const inWrongCase = listNamedInWrongCase(context, withoutLink)
+  const isReached = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byAddress
+  const isInScript = (fileIndex: FileIndex) => reached[fileIndex] === REACHED.byScriptOnly
+  if (home === undefined || !areAllPagesRead(served, pageFacts)) return
+  if (!pageFacts.keys().some(isReached)) return
+
+  // Pages that no link and no rule points to
+  const ruleDestinations = new Set(served.listRuleDestinations())
+  const isFound = (fileIndex: FileIndex) => isReached(fileIndex) || ruleDestinations.has(fileIndex)
+  const isLinkable = (pageIndex: FileIndex, facts: PageFacts) =>
+    pageIndex !== home && needsLink(served.getName(pageIndex), facts, pageFacts.get(home))
+  const unreached: FileIndex[] = []
+  for await (const [pageIndex, facts] of iterateWithPauses(pageFacts, signal))
+    if (!isPageFound(pageIndex, served, isFound) && isLinkable(pageIndex, facts))
+      unreached.push(pageIndex)
+  if (unreached.length === 0) return
+
+  // Of these, pages that no menu of a script and no full address points to
+  const inMenus = await findPagesInMenus(context, unreached)
+  const byFullAddress = await findFilesByFullAddress(context, external)
+  const withoutLink = unreached.filter((page) => !inMenus.has(page) && !byFullAddress.has(page))
+  const allPages = iterateWithPauses(pageFacts, signal)
+  if (await areLinksScripted(withoutLink.length, allPages, isLinkable)) return
+
+  // Of these, pages that neither a script nor a link that is broken anyway mentions
+  const inWrongCase = findPagesInWrongCase(context, withoutLink)
   const unlinked = withoutLink.filter(
-    (file) => !inWrongCase.has(file) && !isPageFound(file, served, isNamed),
+    (page) => !inWrongCase.has(page) && !isPageFound(page, served, isInScript),
   )
   if (unlinked.length > 0) reportUnlinked(unlinked, served, counter)
 }
@@ -111,37 +121,40 @@ export async function checkUnlinkedPages(
  * that readers should reach by a link count.
  */
 async function areLinksScripted(
-  unlinked: number,
-  pages: AsyncIterable<[file: number, facts: PageFacts]>,
-  isWanted: (file: number, facts: PageFacts) => boolean,
+  unlinkedCount: number,
+  pages: AsyncIterable<[pageIndex: FileIndex, facts: PageFacts]>,
+  isLinkable: (pageIndex: FileIndex, facts: PageFacts) => boolean,
 ): Promise<boolean> {
-  let wanted = 0
-  let withScript = 0
-  for await (const [file, facts] of pages) {
-    if (!isWanted(file, facts)) continue
-    wanted++
-    if (facts.runsScript) withScript++
-    if (wanted >= unlinked * 2) return false
+  let linkableCount = 0
+  let withScriptCount = 0
+  for await (const [pageIndex, facts] of pages) {
+    if (!isLinkable(pageIndex, facts)) continue
+    linkableCount++
+    if (facts.runsScript) withScriptCount++
+    if (linkableCount >= unlinkedCount * 2) return false
   }
-  return withScript > wanted / 2
+  return withScriptCount > linkableCount / 2
 }
 
 function reportUnlinked(
-  files: readonly number[],
+  pageIndexes: readonly FileIndex[],
   served: ServedSite,
   counter: FindingCounter,
 ): void {
   const root = toBytes(served.site.basePath)
-  const names = files.map((file) => served.getName(file)).sort(compareBytes)
-  const found = names.map((name) => ({ key: root.concat(name), fileName: name }))
-  const pages = found.length > 1 ? formatCount(found.length, 'page') : 'this page'
-  counter.reportTogether('unlinked-page', { pages }, found)
+  const names = pageIndexes.map((pageIndex) => served.getName(pageIndex)).sort(compareBytes)
+  const pages = names.length > 1 ? formatCount(names.length, 'page') : 'this page'
+  counter.reportTogether(
+    'unlinked-page',
+    { pages },
+    names.map((fileName) => ({ key: root.concat(fileName), fileName })),
+  )
 }
 
 /** Were all pages read? Links of an unread page may point anywhere. */
-function areAllRead({ site }: ServedSite, pages: ReadonlyMap<number, PageFacts>): boolean {
+function areAllPagesRead({ site }: ServedSite, pageFacts: FactsByPage): boolean {
   if (site.unreadable.length > 0) return false
-  return site.names.every((name, file) => !isPage(name) || pages.has(file))
+  return site.names.every((name, fileIndex) => !isPage(name) || pageFacts.has(fileIndex))
 }
 
 /** Are readers meant to reach a page, and only by a link? */
@@ -158,26 +171,26 @@ function needsLink(name: Bytes, facts: PageFacts, home: PageFacts = {}): boolean
  * Do links point to a page, or to another file for it, such as `guide.html` for `guide/index.html`?
  */
 function isPageFound(
-  page: number,
+  pageIndex: FileIndex,
   served: ServedSite,
-  isFound: (file: number) => boolean,
+  isFound: (fileIndex: FileIndex) => boolean,
 ): boolean {
-  if (isFound(page)) return true
-  return listAddressForms(served.getName(page)).some((form) => {
-    const file = served.files.get(form)
-    return file !== undefined && isFound(file)
+  if (isFound(pageIndex)) return true
+  return listAddressForms(served.getName(pageIndex)).some((form) => {
+    const fileIndex = served.files.get(form)
+    return fileIndex !== undefined && isFound(fileIndex)
   })
 }
 
 /**
- * Returns the indexes of files that other files may link to by full address. If the site's own host
- * is unknown, any host may be it.
+ * Returns the files that other files may link to by full address. If the site's own host is
+ * unknown, any host may be it.
  */
-async function listNamedInFull(
+async function findFilesByFullAddress(
   { served, signal }: CheckContext,
   external: ExternalSpots,
-): Promise<ReadonlySet<number>> {
-  const found = new Set<number>()
+): Promise<ReadonlySet<FileIndex>> {
+  const found = new Set<FileIndex>()
   if (served.site.domain !== undefined) return found
   const root = toBytes(served.site.basePath)
   for await (const [address, spots] of iterateWithPauses(external, signal)) {
@@ -185,28 +198,31 @@ async function listNamedInFull(
     const [, , , ...parts] = address.split(/[?#]/, 1)[0]?.split('/') ?? []
     const path = decodePathname(toBytes(`/${parts.join('/')}`))
     if (!path.startsWith(root)) continue
-    const file = served.findFileByName(path.slice(root.length))
-    if (file !== undefined && isInOtherFile(spots, file)) found.add(file)
+    const fileIndex = served.findFileByName(path.slice(root.length))
+    if (fileIndex !== undefined && isInOtherFile(spots, fileIndex)) found.add(fileIndex)
   }
   return found
 }
 
-/** Returns the indexes of pages that broken links on other pages would point to in another case. */
-function listNamedInWrongCase(
+/** Returns the pages that broken links on other pages would point to in another case. */
+function findPagesInWrongCase(
   { served, counter }: CheckContext,
-  unreached: readonly number[],
-): ReadonlySet<number> {
+  pageIndexes: readonly FileIndex[],
+): ReadonlySet<FileIndex> {
   const root = toBytes(served.site.basePath)
-  const forms = unreached.flatMap((file) =>
-    listAddressForms(served.getName(file)).map((form) => ({ file, path: root.concat(form) })),
-  )
-  const formsByPath = Map.groupBy(forms, ({ path }) => foldCase(path))
-  const found = new Set<number>()
+  const addresses = pageIndexes.flatMap((pageIndex) => {
+    const pageName = served.getName(pageIndex)
+    const paths = listAddressForms(pageName).map((form) => root.concat(form))
+    return paths.map((path) => ({ path, pageIndex, pageName }))
+  })
+  const pagesByPath = Map.groupBy(addresses, ({ path }) => foldCase(path))
+
+  const found = new Set<FileIndex>()
   for (const { kind, key, spots } of counter.listCounted()) {
     if (kind !== 'broken-link') continue
     const [path = NO_BYTES] = key.split(/[?#]/, 1)
-    for (const { file } of formsByPath.get(foldCase(path)) ?? [])
-      if (spots.some(({ fileName }) => fileName !== served.getName(file))) found.add(file)
+    for (const { pageIndex, pageName } of pagesByPath.get(foldCase(path)) ?? [])
+      if (spots.some(({ fileName }) => fileName !== pageName)) found.add(pageIndex)
   }
   return found
 }
@@ -216,38 +232,45 @@ function foldCase(path: string): string {
   return toText(asBytes(path)).normalize('NFC').toLowerCase()
 }
 
+/** Returns the files that menus created by scripts may point to. */
+async function findPagesInMenus(
+  { served, signal }: CheckContext,
+  pageIndexes: readonly FileIndex[],
+): Promise<ReadonlySet<FileIndex>> {
+  const { root, names } = served.site
+  const addresses = new Addresses(served.site)
+  const forms = pageIndexes.flatMap((pageIndex) => listAddressForms(served.getName(pageIndex)))
+  const lastSegments = new Set(forms.map(getLastSegment))
+  const pause = makeCheckpoint(signal)
+
+  const found = new Set<FileIndex>()
+  for (const name of names.filter((each) => MENU_DATA.test(each))) {
+    await pause()
+    const base = addresses.makeFileBase(name)
+    for (const value of listQuotedTexts(makeDiskPath(root, name))) {
+      // Resolving thousands of words would take long.
+      if (PLAIN_ENDING.test(value) && !lastSegments.has(getLastSegment(value))) continue
+      await pause()
+      const address = addresses.resolve(value, base)
+      if (address.kind !== 'site') continue
+      const fileIndex = served.findFileByName(address.path)
+      if (fileIndex !== undefined) found.add(fileIndex)
+    }
+  }
+  return found
+}
+
+/** Yields the texts in quotes in a file, up to their fragments. */
+function* listQuotedTexts(path: Buffer): Generator<Bytes> {
+  const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '')
+  for (const [quoted] of data.matchAll(QUOTED)) {
+    const [value = NO_BYTES] = asBytes(quoted).split('#', 1)
+    yield value
+  }
+}
+
 /** Returns the last part of a path, without a slash at its end. */
 function getLastSegment(path: string): string {
   const end = path.endsWith('/') ? path.length - 1 : path.length
   return path.slice(path.lastIndexOf('/', end - 1) + 1, end)
-}
-
-/** Returns the indexes of files that menus created by scripts may point to. */
-async function listNamedInMenus(
-  { served, signal }: CheckContext,
-  unreached: readonly number[],
-): Promise<ReadonlySet<number>> {
-  const endings = new Set(
-    unreached.flatMap((file) => listAddressForms(served.getName(file))).map(getLastSegment),
-  )
-  const { root, names } = served.site
-  const addresses = new Addresses(served.site)
-  const pause = makeCheckpoint(signal)
-  const found = new Set<number>()
-  for (const name of names.filter((each) => MENU_DATA.test(each))) {
-    await pause()
-    const path = makeDiskPath(root, name)
-    const data = tryOnDisk(() => readStartOfFile(path, MAX_MENU_DATA_BYTES).toString('latin1'), '')
-    const base = addresses.makeFileBase(name)
-    for (const [written] of data.matchAll(QUOTED)) {
-      const [value = NO_BYTES] = asBytes(written).split('#', 1)
-      // Resolving thousands of words would take long.
-      if (PLAIN_ENDING.test(value) && !endings.has(getLastSegment(value))) continue
-      await pause()
-      const address = addresses.resolve(value, base)
-      const file = address.kind === 'site' ? served.findFileByName(address.path) : undefined
-      if (file !== undefined) found.add(file)
-    }
-  }
-  return found
 }

@@ -30,13 +30,13 @@ test.each<readonly [string, readonly string[], boolean, number, boolean]>([
     // Two threads, each with half of them, ask the one that read the page, and for another page.
     const half = fragments.length >> 1
     const ofPage = [fragments.slice(0, half), fragments.slice(half)].map((some) => ({
-      page: 0,
+      fileIndex: 0,
       fragments: some.map(asBytes),
     }))
-    const asked = [...ofPage, { page: 1, fragments: [asBytes('#x')] }]
+    const asked = [...ofPage, { fileIndex: 1, fragments: [asBytes('#x')] }]
     const missing = fragments.filter((each) => each !== '#there')
     expect(await findMissingAnchors(asked, read, async () => {})).toEqual([
-      { page: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
+      { fileIndex: 0, fragments: missing, areScripted, ids: areScripted ? '' : 'there' },
     ])
   },
 )
