@@ -9,9 +9,9 @@ const fuzz = () =>
 
 test('mutated archives are unpacked or refused, and a seed makes the same archives again', () => {
   const [first, second] = [fuzz(), fuzz()]
+  expect(first.stderr).toBe('')
   expect(first.status).toBe(0)
-  expect(first.stdout).toContain('\n0 found')
-  expect(first.stdout).toMatch(/400 archives, [1-9]\d+ accepted/)
+  expect(first.stdout).toMatch(/^ {2}[1-9]\d+ unpacked$/m)
   const figures = (printed: string) => printed.split('\n').toSorted()
   expect(figures(second.stdout)).toEqual(figures(first.stdout))
 })

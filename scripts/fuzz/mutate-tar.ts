@@ -6,12 +6,14 @@ const BLOCK = 512
 const TYPE_AT = 156
 
 /** POSIX pax, ustar interchange format; GNU's `struct oldgnu_header`. Those that say most are listed twice. */
-const FIELDS = fieldsIn(
-  '0:100 0:100 100:8 108:8 116:8 124:12 124:12 136:12 156:1 156:1 157:100 257:8 265:32 297:32 329:8 337:8',
-  '345:155 345:155 345:12 482:1 500:12 508:4',
-)
+const FIELDS = [
+  ...fieldsIn('0:100 0:100 100:8 108:8 116:8 124:12 124:12 136:12 156:1 156:1 157:100 257:8'),
+  ...fieldsIn('265:32 297:32 329:8 337:8 345:155 345:155 345:12 482:1 500:12 508:4'),
+]
 
 const TYPES = [...'\x0001234567ABCDEFGIKLMNSVXgx']
+const MAGIC = ['ustar\x0000', 'ustar  \0']
+const KEYWORDS = ['path', 'path', 'size', 'linkpath', 'hdrcharset', 'GNU.sparse.name', 'uid']
 
 /** Returns the header with its sum as GNU tar writes it. */
 function summed(header: Buffer): Buffer {
@@ -35,19 +37,12 @@ function headersOf(bytes: Buffer): number[] {
 
 /** Returns what writers put into fields, and what they should not. */
 function fieldValue(length: number, random: Random): Buffer {
-  const value = Buffer.alloc(length, random.pick(['\0', ' ', '0']))
   const digits = random.int(5_000).toString(8)
-  const numbers = [
-    digits,
-    digits.padStart(length - 1, '0'),
-    ` ${digits}`,
-    `${digits}x`,
-    `-${digits}`,
-  ]
-  const binary = ['\x80', '\xff'.repeat(length), `\x80${'\0'.repeat(Math.max(0, length - 2))}\x05`]
-  const magic = ['ustar\x0000', 'ustar  \0', 'tar\0']
+  const numbers = [digits, digits.padStart(length - 1, '0'), ` ${digits}`, `${digits}x`]
+  const binary = ['\x80', '\xff'.repeat(length), `\x80${'\x05'.padStart(length - 1, '\0')}`]
   const others = [random.pick(NAMES), random.bytes(length).toString('latin1')]
-  value.write(random.pick([...numbers, ...binary, ...magic, ...others]), 0, 'latin1')
+  const value = Buffer.alloc(length, random.pick(['\0', ' ', '0']))
+  value.write(random.pick([...numbers, ...binary, ...MAGIC, ...others]), 'latin1')
   return value
 }
 
@@ -68,17 +63,6 @@ function record(keyword: string, value: string): string {
   return `${base + String(base + String(base).length).length}${rest}`
 }
 
-const KEYWORDS = [
-  'path',
-  'path',
-  'size',
-  'linkpath',
-  'mtime',
-  'hdrcharset',
-  'GNU.sparse.name',
-  'uid',
-]
-
 function extension(random: Random): Buffer {
   const type = random.pick([...'xxxxgLLKX'])
   const name = random.pick(NAMES)
@@ -90,25 +74,15 @@ function extension(random: Random): Buffer {
   header.write('0000644\0', 100)
   header.write(`${content.length.toString(8).padStart(11, '0')}\0`, 124)
   header.write(type, TYPE_AT)
-  header.write(random.pick(['ustar\x0000', 'ustar  \0']), 257)
+  header.write(random.pick(MAGIC), 257)
   return Buffer.concat([summed(header), content, Buffer.alloc(-content.length & (BLOCK - 1))])
 }
 
-const withExtension: Mutation = (bytes, random) => {
-  const header = random.pick(headersOf(bytes))
-  return header === undefined ? bytes : spliced(bytes, header, 0, extension(random))
-}
-
-/** Puts blocks of zeros, or of anything, before a header or at the end. */
+/** Puts an extended header, blocks of zeros, or anything before a header or at the end. */
 const withBlocks: Mutation = (bytes, random) => {
   const at = random.pick([...headersOf(bytes), bytes.length])
-  const blocks = [
-    Buffer.alloc(BLOCK),
-    Buffer.alloc(2 * BLOCK),
-    random.bytes(BLOCK),
-    Buffer.alloc(100),
-  ]
-  return spliced(bytes, at, 0, random.pick(blocks))
+  const others = [Buffer.alloc(BLOCK), Buffer.alloc(100), random.bytes(BLOCK)]
+  return spliced(bytes, at, 0, random.chance(50) ? extension(random) : random.pick(others))
 }
 
 /** Mutations of a tar; those that are listed repeatedly are chosen more often. */
@@ -116,6 +90,6 @@ export const TAR_MUTATIONS: readonly Mutation[] = [
   inField,
   inField,
   inField,
-  withExtension,
+  withBlocks,
   withBlocks,
 ]

@@ -6,61 +6,65 @@ import { type Mutation, spliced } from './mutation.ts'
 import type { Random } from './random.ts'
 import type { Seed } from './seeds.ts'
 
-/** Returns one of the seeds, changed once or a few times, and the name of the seed. */
-export function mutant(seeds: readonly Seed[], random: Random): { bytes: Buffer; origin: string } {
+/** An archive to unpack. */
+export interface Case {
+  readonly bytes: Buffer
+  /** Of its file. */
+  readonly name: string
+  readonly seed: string
+}
+
+/** Returns one of the seeds, changed once or a few times. */
+export function mutate(seeds: readonly Seed[], random: Random): Case {
   const seed = random.pick(seeds)
   const alike = seeds.filter(({ kind }) => kind === seed.kind)
   const own = seed.kind === 'zip' ? ZIP_MUTATIONS : TAR_MUTATIONS
   let bytes = seed.bytes
   for (let left = random.pick([1, 1, 1, 2, 3]); left > 0; left--)
     bytes = random.pick(random.chance(75) ? own : ANY_MUTATIONS)(bytes, random, alike)
-  if (seed.kind === 'zip') return { bytes, origin: seed.name }
-  const [suffix, wrap] = random.pick(WRAPPINGS)
-  const wrapped = wrap(bytes, random)
-  const isChanged = suffix !== '' && random.chance(10)
-  return {
-    bytes: isChanged ? random.pick(ANY_MUTATIONS)(wrapped, random, alike) : wrapped,
-    origin: seed.name + suffix,
-  }
+  if (seed.kind === 'tar') bytes = compress(bytes, random)
+  const name = bytes.toString('latin1', 0, 2) === 'PK' ? 'archive.zip' : 'archive'
+  return { bytes, name, seed: seed.name }
 }
 
-const inParts =
-  (compress: (bytes: Buffer) => Buffer) =>
-  (bytes: Buffer, random: Random): Buffer => {
-    const at = random.int(bytes.length)
-    return random.chance(70)
-      ? compress(bytes)
-      : Buffer.concat([compress(bytes.subarray(0, at)), compress(bytes.subarray(at))])
-  }
+/** Compresses a tar or not, in one part or two, and may change the result. */
+function compress(bytes: Buffer, random: Random): Buffer {
+  const pack = random.pick([undefined, gzipSync, zstdCompressSync])
+  if (pack === undefined) return bytes
+  const at = random.chance(70) ? 0 : random.int(bytes.length)
+  const parts = [bytes.subarray(0, at), bytes.subarray(at)].filter((part) => part.length > 0)
+  const packed = Buffer.concat(parts.map((part) => pack(part)))
+  return random.chance(10) ? random.pick(ANY_MUTATIONS)(packed, random, []) : packed
+}
 
-const WRAPPINGS: readonly (readonly [string, (bytes: Buffer, random: Random) => Buffer])[] = [
-  ['', (bytes) => bytes],
-  ['', (bytes) => bytes],
-  ['.gz', inParts((bytes) => gzipSync(bytes))],
-  ['.zst', inParts((bytes) => zstdCompressSync(bytes))],
-]
+/** Returns a part of the bytes. */
+function partOf(bytes: Buffer, random: Random): Buffer {
+  const at = random.int(bytes.length)
+  return bytes.subarray(at, at + random.int(600))
+}
+
+/** A mutation that replaces some bytes anywhere by others. */
+const replacing =
+  (instead: (random: Random) => number, by: (random: Random, bytes: Buffer) => Buffer): Mutation =>
+  (bytes, random) =>
+    spliced(bytes, random.int(bytes.length), instead(random), by(random, bytes))
+
+const few = (random: Random) => random.int(40)
+const none = () => 0
+const one = () => 1
 
 const ANY_MUTATIONS: readonly Mutation[] = [
-  (bytes, random) => {
-    const at = random.int(bytes.length)
-    return spliced(bytes, at, 1, Buffer.from([(bytes[at] ?? 0) ^ (1 << random.int(8))]))
-  },
-  (bytes, random) => spliced(bytes, random.int(bytes.length), 1, random.bytes(1)),
-  (bytes, random) => spliced(bytes, random.int(bytes.length), random.int(40), Buffer.alloc(0)),
-  (bytes, random) => spliced(bytes, random.int(bytes.length), 0, random.bytes(1 + random.int(40))),
+  replacing(one, (random) => random.bytes(1)),
+  replacing(few, () => Buffer.alloc(0)),
+  replacing(none, (random) => random.bytes(1 + few(random))),
+  replacing(none, (random, bytes) => partOf(bytes, random)),
   (bytes, random) => bytes.subarray(0, random.int(bytes.length)),
-  (bytes, random) => Buffer.concat([bytes, random.bytes(1 + random.int(40))]),
+  (bytes, random) => Buffer.concat([bytes, random.bytes(1 + few(random))]),
   (bytes, random) => Buffer.concat([bytes, Buffer.alloc(1 + random.int(2_000))]),
-  (bytes, random, seeds) => Buffer.concat([bytes, random.pick(seeds).bytes]),
   (bytes, random, seeds) => {
-    const other = random.pick(seeds).bytes
-    return Buffer.concat([
-      bytes.subarray(0, random.int(bytes.length)),
-      other.subarray(random.int(other.length)),
-    ])
-  },
-  (bytes, random) => {
-    const [from, size] = [random.int(bytes.length), random.int(600)]
-    return spliced(bytes, random.int(bytes.length), size, bytes.subarray(from, from + size))
+    const other = random.pick([...seeds.map((seed) => seed.bytes), bytes])
+    const at = random.pick([0, random.int(other.length)])
+    const end = random.pick([bytes.length, random.int(bytes.length)])
+    return Buffer.concat([bytes.subarray(0, end), other.subarray(at)])
   },
 ]

@@ -13,8 +13,8 @@ export function spliced(bytes: Buffer, at: number, instead: number, by: Buffer):
 type Field = readonly [offset: number, length: number]
 
 /** Returns the fields that are written as `offset:length`, with spaces between them. */
-export function fieldsIn(...texts: readonly string[]): readonly Field[] {
-  const fields = texts.join(' ').split(' ')
+export function fieldsIn(text: string): readonly Field[] {
+  const fields = text.split(' ')
   return fields.map((field) => field.split(':').map(Number) as unknown as Field)
 }
 
@@ -22,30 +22,23 @@ export function fieldsIn(...texts: readonly string[]): readonly Field[] {
 export const NAMES = [
   '../evil',
   '/evil',
-  './index.html',
   'index.html',
   'INDEX.HTML',
-  'guide/',
   'guide',
-  'guide//x',
+  'guide/',
   'guide/./x',
   'a\\b',
   'C:evil',
   'x\0y',
   'e\u0301.html',
   'é.html',
-  'caf\u00e9/\u4e16',
   '\x82\xff',
   ' x',
-  'x ',
   'x.',
-  '.git/config',
   'aux.html',
   'a\nb',
   '',
   '.',
-  './',
   'x'.repeat(99),
   'x'.repeat(100),
-  'x'.repeat(101),
 ] as const

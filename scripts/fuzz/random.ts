@@ -1,24 +1,19 @@
-/** Pseudo-random numbers from a seed, so that every case can be reproduced (mulberry32). */
+import fc, { type GeneratorValue } from 'fast-check'
+
+/** All numbers are as likely: fast-check prefers small ones, which would change the start of each archive. */
+const evenly = (max: number) => fc.noBias(fc.nat({ max }))
+
+/** Random choices, which fast-check reproduces from a seed, and shrinks. */
 export class Random {
-  #state: number
+  readonly #generate: GeneratorValue
 
-  /** Each pair of seed and case number has its own sequence. */
-  constructor(seed: number, number: number) {
-    this.#state = (Math.imul(seed, 0x9e3779b1) ^ Math.imul(number + 1, 0x85ebca6b)) >>> 0
-    for (let i = 0; i < 4; i++) this.#next()
-  }
-
-  #next(): number {
-    this.#state = (this.#state + 0x6d2b79f5) >>> 0
-    let t = this.#state
-    t = Math.imul(t ^ (t >>> 15), t | 1)
-    t ^= t + Math.imul(t ^ (t >>> 7), t | 61)
-    return (t ^ (t >>> 14)) >>> 0
+  constructor(generate: GeneratorValue) {
+    this.#generate = generate
   }
 
   /** Returns an integer from 0 to `below - 1`; 0 if `below` is less than 1. */
   int(below: number): number {
-    return below <= 1 ? 0 : this.#next() % below
+    return this.#generate(evenly, Math.max(0, below - 1))
   }
 
   /** Returns true with this probability. */
@@ -32,6 +27,7 @@ export class Random {
   }
 
   bytes(length: number): Buffer {
-    return Buffer.from(Array.from({ length }, () => this.int(256)))
+    const size = { minLength: length, maxLength: length }
+    return Buffer.from(this.#generate(fc.uint8Array, size))
   }
 }
