@@ -4,7 +4,7 @@
 set -uo pipefail
 cd "$(dirname "$0")" || exit
 
-stories=(workflow.sh examples.sh release.sh server.sh deploy-github-pages.sh deploy-s3.sh s3.sh container-image.sh vendors.sh)
+stories=(workflow.sh examples.sh release.sh server.sh deploy-github-pages.sh deploy-s3.sh container-image.sh vendors.sh)
 
 log=$(mktemp)
 trap 'rm -f "$log"' EXIT

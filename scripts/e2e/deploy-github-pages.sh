@@ -9,7 +9,7 @@ mkdir "$work/runner"
 git init --quiet --bare "$work/docs.git"
 remote() { git -C "$work/docs.git" "$@"; }
 # $work/pages holds what GET pages answers with, $work/builds what becomes of each build that is asked for, a line each.
-start_server api node scripts/e2e/pages-api.ts "$work"
+start_server api node scripts/e2e/github-api.ts "$work"
 api=$address
 
 deploy() {

@@ -1,16 +1,17 @@
 #!/usr/bin/env bash
 # Runs the examples under act on this machine itself, against the sandbox, as far as they go without the outside. What
 # helm.yml deploys is what a real Helm makes of its values.
-# Those that release.sh, s3.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
+# Those that release.sh, container-image.sh and vendors.sh run have a story of their own, or the real commands.
 # usage: examples.sh [example ...]
 set -euo pipefail
 cd "$(dirname "$0")/../.."
 . scripts/e2e/recipes.sh
+. scripts/e2e/s3-server.sh
 
 names=("$@")
 [ $# -gt 0 ] ||
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
-    grep --invert-match --line-regexp 'release\|versions\|s3-cloudfront\|container-image\|netlify\|vercel\|azure-static-web-apps')
+    grep --invert-match --line-regexp 'release\|versions\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
 start_sandbox --agent-time 2s --format zip
 start_host
@@ -29,7 +30,10 @@ run() {
       inputs=(--input job-id=job_sandbox)
       ;;
     rollback) inputs=(--input from=7) ;;
-    github-pages) inputs=(--env "GITHUB_API_URL=$pages_api") ;;
+    s3-cloudfront)
+      inputs=(--var DOCS_BUCKET=bucket --var DOCS_DISTRIBUTION=E1 --env "AWS_ENDPOINT_URL=$AWS_ENDPOINT_URL"
+        --env AWS_ACCESS_KEY_ID=S3RVER --env AWS_SECRET_ACCESS_KEY=S3RVER --env AWS_DEFAULT_REGION=us-east-1)
+      ;;
   esac
   run_example "$1" "$event" --secret KUBECONFIG=kubeconfig --secret CLOUDFLARE_API_TOKEN=token --secret CLOUDFLARE_PREVIEW_TOKEN=token \
     --var 'DOCS_DOMAINS=["docs.example.com", "api.example.com"]' "${inputs[@]}" --env "E2E_SERVER=$work/server"
@@ -77,6 +81,26 @@ END
   chmod +x "$work/bin/aws" "$work/bin/helm"
 }
 
+# The AWS CLI is the real one, with an S3 on this machine. CloudFront is a stand-in; readers get what is in the bucket.
+prepare_s3() {
+  start_s3
+  mkdir "$work/older"
+  touch "$work/older/"{index,404,gone}.html
+  "$aws" s3 sync --quiet "$work/older" s3://bucket
+  cat > "$work/bin/aws" << END
+#!/usr/bin/env bash
+set -euo pipefail
+printf '%s\n' "aws \$*" >> "\$E2E_CALLS"
+case "\$1 \$2" in
+  'cloudfront create-invalidation') echo invalidation-1 ;;
+  'cloudfront wait') ;;
+  *) '$aws' "\$@" ;;
+esac
+'$aws' s3 sync s3://bucket "\$E2E_PUBLISHED" --delete --exact-timestamps --quiet
+END
+  chmod +x "$work/bin/aws"
+}
+
 # What is pushed to GitHub arrives in this repository, and Pages publishes it.
 git init --quiet --bare "$work/docs.git"
 git config --file "$work/home/.gitconfig" "url.$work/docs.git.insteadOf" https://github.com/example/docs
@@ -90,8 +114,6 @@ END
 chmod +x "$work/docs.git/hooks/post-receive"
 echo '{ "build_type": "legacy", "source": { "branch": "gh-pages", "path": "/" } }' > "$work/pages"
 echo built > "$work/builds"
-start_server pages node scripts/e2e/pages-api.ts "$work"
-pages_api=$address
 
 # The server has older exports, and something else.
 mkdir --parents "$work/server/private"
@@ -108,6 +130,7 @@ serve_the_server() {
 prepare() {
   case "$1" in
     helm) prepare_helm ;;
+    s3-cloudfront) prepare_s3 ;;
     nginx) serve_the_server ;;
     nightly-live | rollback)
       serve_the_server
@@ -144,6 +167,7 @@ look_after() {
       grep --quiet --fixed-strings 'https://preview.example.com/' "$work/check.comment" ||
         fail "the comment does not lead to the preview: $(cat "$work/check.comment")"
       ;;
+    s3-cloudfront) [ ! -e "$published/gone.html" ] || fail 'what is gone from the site is still in the bucket' ;;
     rollback) diff --recursive "$work/server/$good" "$work/server/current/" || fail 'the earlier site is not back' ;;
   esac
 }

@@ -1,39 +1,49 @@
 /**
- * Stands in for GitHub's API, as far as the recipes ask for it. Every commit has one check run, in the state that the file
- * `check` of a folder names (`in_progress`, or how it ended). No pull request has a comment yet; one that is made is kept as
- * `check.comment`. Artifacts are the archives in its folder `artifacts`, all of run 7, and each folder `release-TAG` there
- * is a release. Prints its address. usage: github-api.ts CHECK FOLDER
+ * A stand-in for GitHub’s API, as far as the recipes and deploy/github-pages request it. Its state is in a folder:
+ *
+ * - `check`: the state of each commit’s check “Documentation”: `in_progress`, or how it ended
+ * - `check.comment`: the comment that was written last
+ * - `artifacts`: the archives of run 7; each folder `release-TAG` in it is a release
+ * - `pages`: what GitHub Pages publishes, as JSON; empty if nothing, 403 if the token may not know
+ * - `builds`: what becomes of each build of Pages that is requested, a line each
+ * - `docs.git`: the repository
+ *
+ * usage: github-api.ts FOLDER
  */
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
-import type { IncomingMessage } from 'node:http'
-import { join } from 'node:path'
-import { json } from 'node:stream/consumers'
-import { serve } from './serve.ts'
+import { execFileSync } from 'node:child_process'
+import { globSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { type Call, type Route, serveRoutes } from './serve.ts'
 
-const [name = '', folder = ''] = process.argv.slice(2)
+const [folder = ''] = process.argv.slice(2)
 const artifacts = join(folder, 'artifacts')
+const SOME_TIME = '2026-11-23T03:17:00Z'
 
-function checkRun(): object {
-  const state = readFileSync(join(folder, 'check'), 'utf8').trim()
+const read = (name: string) => readFileSync(join(folder, name), 'utf8').trim()
+const git = (...args: string[]) =>
+  execFileSync('git', ['-C', join(folder, 'docs.git'), ...args], { encoding: 'utf8' }).trim()
+
+function listChecks(): object {
+  const state = read('check')
   const isRunning = state === 'in_progress'
-  return {
+  const run = {
     id: 1,
-    name,
+    name: 'Documentation',
     status: isRunning ? state : 'completed',
     conclusion: isRunning ? null : state,
-    started_at: '2026-11-23T03:17:00Z',
+    started_at: SOME_TIME,
     html_url: 'https://github.com/example/docs/runs/1',
   }
+  return { total_count: 1, check_runs: [run] }
 }
 
+const archives = () => globSync('*.zip', { cwd: artifacts })
+
 function listArtifacts(): object {
-  const names = existsSync(artifacts)
-    ? readdirSync(artifacts).filter((file) => file.endsWith('.zip'))
-    : []
-  const listed = names.map((file, at) => ({
+  const listed = archives().map((file, at) => ({
     id: at + 1,
-    name: file.slice(0, -'.zip'.length),
-    created_at: '2026-11-23T03:17:00Z',
+    name: basename(file, '.zip'),
+    created_at: SOME_TIME,
     expires_at: '2999-11-23T03:17:00Z',
     expired: false,
     workflow_run: { id: 7 },
@@ -41,68 +51,76 @@ function listArtifacts(): object {
   return { total_count: listed.length, artifacts: listed }
 }
 
-function readRelease(tag: string): object | undefined {
-  const assets = join(artifacts, `release-${tag}`)
-  if (!existsSync(assets)) return undefined
-  const listed = readdirSync(assets).map((file, at) => ({
-    id: at + 1,
-    name: file,
-    state: 'uploaded',
-  }))
-  return { draft: false, published_at: '2026-11-23T03:17:00Z', assets: listed, tag }
+/** The files of the release that was requested last. */
+let assets: readonly string[] = []
+
+function readRelease({ part: tag }: Call): object | undefined {
+  assets = globSync(`release-${tag}/*`, { cwd: artifacts })
+  if (globSync(`release-${tag}`, { cwd: artifacts }).length === 0) return undefined
+  const listed = assets.map((file, at) => ({ id: at + 1, name: basename(file), state: 'uploaded' }))
+  return { draft: false, published_at: SOME_TIME, assets: listed, tag }
 }
 
-let release = ''
-const bytesOf = (path: string, id: number, ending: string) => {
-  const files = readdirSync(path).filter((file) => file.endsWith(ending))
-  return readFileSync(join(path, files[id - 1] ?? ''))
+/** Points to the storage, which is elsewhere. */
+const linkTo = (files: readonly string[], { part: id, origin }: Call) =>
+  Response.redirect(`${origin}/storage/${files[Number(id) - 1]}`)
+
+let requestedBuilds = 0
+
+function readPages(): unknown {
+  requestedBuilds = 0
+  const pages = read('pages')
+  if (pages === '') return undefined
+  if (pages !== '403') return JSON.parse(pages)
+  return Response.json({ message: 'Resource not accessible by integration' }, { status: 403 })
+}
+
+/** Returns what becomes of the build that was requested last. */
+function readLatestBuild(): unknown {
+  const builds = read('builds').split('\n')
+  const state = builds[Math.min(requestedBuilds, builds.length) - 1] ?? 'building'
+  if (/^\d+$/.test(state)) {
+    // A fault of the service passes by itself.
+    requestedBuilds++
+    return Response.json({ message: 'Bad gateway' }, { status: Number(state) })
+  }
+  if (state === 'other') return { status: 'built', commit: '0'.repeat(40) }
+  const commit = git('rev-parse', 'gh-pages')
+  return { status: state, commit, error: { message: '::warning::no' } }
+}
+
+function requestBuild(): Response {
+  requestedBuilds++
+  return Response.json({ status: 'queued' }, { status: 201 })
+}
+
+function keepComment({ body }: Call): object {
+  const { body: text } = JSON.parse(body.toString()) as { readonly body: string }
+  writeFileSync(join(folder, 'check.comment'), text)
+  return []
 }
 
 const RUN = { id: 7, event: 'schedule', repository: { id: 1 }, head_repository: { id: 1 } }
 
-/** What each address answers: the first one that fits. */
-const ROUTES: readonly (readonly [RegExp, (part: string) => unknown])[] = [
-  [/\/check-runs$/, () => ({ total_count: 1, check_runs: [checkRun()] })],
-  [/\/status$/, () => ({ statuses: [] })],
-  [/\/comments$/, () => []],
-  [/^\/user$/, () => ({ id: 1 })],
-  [/\/actions\/artifacts$/, listArtifacts],
-  [/\/actions\/runs\/7\/artifacts$/, listArtifacts],
-  [/\/actions\/runs\/7$/, () => RUN],
-  [/\/actions\/artifacts\/(\d+)\/zip$/, (id) => bytesOf(artifacts, Number(id), '.zip')],
+const ROUTES: readonly Route[] = [
+  [/^GET .*\/check-runs$/, listChecks],
+  [/^GET .*\/status$/, () => ({ statuses: [] })],
+  [/^GET .*\/comments$/, () => []],
+  [/^POST .*\/comments$/, keepComment],
+  [/^GET \/user$/, () => ({ id: 1 })],
+  [/^GET .*\/actions\/(?:runs\/7\/)?artifacts$/, listArtifacts],
+  [/^GET .*\/actions\/runs\/7$/, () => RUN],
+  [/^GET .*\/actions\/artifacts\/(\d+)\/zip$/, (call) => linkTo(archives(), call)],
+  [/^GET .*\/releases\/tags\/(.+)$/, readRelease],
+  [/^GET .*\/releases\/assets\/(\d+)$/, (call) => linkTo(assets, call)],
+  [/^GET \/storage\/(.*)$/, ({ part }) => new Response(readFileSync(join(artifacts, part)))],
   [
-    /\/releases\/tags\/(.+)$/,
-    (tag) => {
-      release = tag
-      return readRelease(tag)
-    },
+    /^GET .*\/commits\/(\w+)$/,
+    ({ part }) => ({ commit: { message: git('log', '--max-count=1', '--format=%B', part) } }),
   ],
-  [
-    /\/releases\/assets\/(\d+)$/,
-    (id) => bytesOf(join(artifacts, `release-${release}`), Number(id), ''),
-  ],
+  [/^GET .*\/pages$/, readPages],
+  [/^GET .*\/pages\/builds\/latest$/, readLatestBuild],
+  [/^POST .*\/pages\/builds$/, requestBuild],
 ]
 
-async function keepComment(request: IncomingMessage): Promise<void> {
-  const { body } = (await json(request)) as { readonly body: string }
-  writeFileSync(join(folder, 'check.comment'), body)
-}
-
-serve(async (request, response) => {
-  const { pathname, search } = new URL(request.url ?? '', 'http://localhost')
-  if (request.method === 'POST') await keepComment(request)
-  const [route, answer] = ROUTES.find(([pattern]) => pattern.test(pathname)) ?? []
-  const found = answer?.(route?.exec(pathname)?.[1] ?? '')
-  if (found instanceof Buffer && !search.includes('storage')) {
-    // The storage is elsewhere.
-    const location = `http://${request.headers.host}${pathname}?storage`
-    response.writeHead(302, { location }).end()
-    return
-  }
-  if (found instanceof Buffer) {
-    response.writeHead(200, { 'content-type': 'application/octet-stream' }).end(found)
-    return
-  }
-  response.writeHead(found === undefined ? 404 : 200, { 'content-type': 'application/json' })
-  response.end(JSON.stringify(found ?? { message: 'Not Found' }))
-})
+serveRoutes(ROUTES)

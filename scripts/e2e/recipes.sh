@@ -36,7 +36,7 @@ start_host() {
 # archives in $work/artifacts are artifacts of run 7.
 start_github() {
   echo success > "$work/check"
-  start_server github node scripts/e2e/github-api.ts Documentation "$work"
+  start_server github node scripts/e2e/github-api.ts "$work"
   github=$address
 }
 

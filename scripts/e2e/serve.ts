@@ -1,14 +1,49 @@
-/** Serves a folder as the nginx.conf of the examples does. usage: serve.ts FOLDER */
+/** Servers of the end-to-end scripts. Run as a program, it serves a folder as the nginx.conf of the examples does. usage: serve.ts FOLDER */
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { buffer } from 'node:stream/consumers'
 import { serveFolder } from '../../sandbox/web-server.ts'
 
+/** A request for a route. */
+export interface Call {
+  /** What the first group of the route’s pattern matched. */
+  readonly part: string
+  readonly body: Buffer
+  readonly origin: string
+}
+
+/** A pattern of `METHOD /path`, and what it is answered with: a response, or anything else as JSON. */
+export type Route = readonly [RegExp, (call: Call) => unknown]
+
 /** Listens on a free port of the loopback address, and prints its address, which `start_server` reads. */
-export function serve(listener: RequestListener): void {
+function serve(listener: RequestListener): void {
   const server = createServer(listener)
   server.listen(0, '127.0.0.1', () => {
     console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
   })
+}
+
+/** Serves the first route that fits, and 404 if it answers with undefined. */
+export function serveRoutes(routes: readonly Route[]): void {
+  serve(async (request, response) => {
+    const origin = `http://${request.headers.host}`
+    const { pathname } = new URL(request.url ?? '', origin)
+    const asked = `${request.method} ${decodeURIComponent(pathname)}`
+    const body = await buffer(request)
+    const [pattern, answer] = routes.find(([pattern]) => pattern.test(asked)) ?? []
+    const part = pattern?.exec(asked)?.[1] ?? ''
+    const { status, headers, bytes } = await answerOf(answer?.({ part, body, origin }))
+    response.writeHead(status, headers).end(bytes)
+    if (pattern === undefined) console.error(`not found: ${asked}`)
+  })
+}
+
+async function answerOf(value: unknown) {
+  const notFound = Response.json({ message: 'Not Found' }, { status: 404 })
+  const json = value === undefined ? notFound : Response.json(value)
+  const answer = value instanceof Response ? value : json
+  const headers = Object.fromEntries(answer.headers)
+  return { status: answer.status, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
 if (import.meta.main) serve(serveFolder(process.argv[2] ?? '.'))
