@@ -7,56 +7,44 @@ import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { type Screen, startChromium } from './chromium.ts'
+import { startChromium } from './chromium.ts'
 import { runDemo } from './demo/run-demo.ts'
 import { buildIfStale } from './dist-stamp.ts'
-import { digestOf, subjectsOf } from './pictures/subjects.ts'
+import { digestOf, type Subject, subjectsOf } from './pictures/subjects.ts'
 
 const FOLDER = join(import.meta.dirname, '..', 'docs', 'pictures')
 
 /** As wide as GitHub shows a README, for screens with small pixels. */
-const SCREEN: Omit<Screen, 'scheme'> = { width: 830, scale: 2 }
+const SCREEN = { viewport: { width: 830, height: 900 }, deviceScaleFactor: 2 }
 
-/** All that is used: text is in shades of a few colours. */
-const MAX_COLOURS = 64
+/** All that is used: text is in shades of a few colors. */
+const MAX_COLORS = '64'
 
 buildIfStale()
 const temporary = mkdtempSync(join(tmpdir(), 'docs-export-pictures-'))
 const chromium = await startChromium()
 try {
-  const digests: Record<string, string> = {}
   const folder = join(temporary, 'demo')
-  const demo = await runDemo({
-    folder,
-    print: console.log,
-    verbose: false,
-    signal: new AbortController().signal,
-  })
-  for (const { name, html, ...shown } of subjectsOf(demo, folder)) {
-    const page = join(temporary, `${name}.html`)
-    writeFileSync(page, html)
-    for (const scheme of ['light', 'dark'] as const) {
-      const file = join(FOLDER, `${name}-${scheme}.png`)
-      writeFileSync(
-        file,
-        await chromium.photograph(pathToFileURL(page).href, shown, { ...SCREEN, scheme }),
-      )
-      execFileSync('pngquant', [
-        '--force',
-        '--strip',
-        '--speed',
-        '1',
-        '--output',
-        file,
-        String(MAX_COLOURS),
-        file,
-      ])
-      console.log(`${file}: ${Math.ceil(statSync(file).size / 1_000)} kB`)
-    }
-    digests[name] = digestOf(html)
-  }
+  const { signal } = new AbortController()
+  const demo = await runDemo({ folder, print: console.log, verbose: false, signal })
+  const subjects = subjectsOf(demo, folder)
+  for (const subject of subjects) await photograph(subject)
+  const digests = Object.fromEntries(subjects.map(({ name, html }) => [name, digestOf(html)]))
   writeFileSync(join(FOLDER, 'sources.json'), `${JSON.stringify(digests, undefined, 2)}\n`)
 } finally {
   await chromium.stop()
   rmSync(temporary, { recursive: true, force: true })
+}
+
+async function photograph({ name, html, ...shown }: Subject): Promise<void> {
+  const page = join(temporary, `${name}.html`)
+  writeFileSync(page, html)
+  for (const colorScheme of ['light', 'dark'] as const) {
+    const file = join(FOLDER, `${name}-${colorScheme}.png`)
+    const screen = { ...SCREEN, colorScheme }
+    writeFileSync(file, await chromium.photograph(pathToFileURL(page).href, shown, screen))
+    const output = ['--force', '--strip', '--output', file]
+    execFileSync('pngquant', ['--speed', '1', ...output, MAX_COLORS, file])
+    console.log(`${file}: ${Math.ceil(statSync(file).size / 1_000)} kB`)
+  }
 }

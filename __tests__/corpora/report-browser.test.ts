@@ -65,7 +65,12 @@ interface Seen {
 async function seen(url: string, expression: string, options: Seen = {}) {
   const { width = 1_440, scheme = 'light', script = '' } = options
   const value = `${script};(async () => JSON.stringify(${expression}))()`
-  return JSON.parse(String(await chromium.evaluate(url, value, { width, scheme })))
+  const screen = {
+    viewport: { width, height: 900 },
+    isMobile: width < 600,
+    colorScheme: scheme,
+  }
+  return JSON.parse(String(await chromium.evaluate(url, value, screen)))
 }
 
 /** Types into a search field of the report. */

@@ -23,7 +23,7 @@ export function subjectsOf({ isGood, acts }: EndedDemo, folder: string): readonl
       html: reproducible(summaryPage([{ title: 'docs summary', summary }]), folder),
       selector: 'section',
       // What it found first says enough.
-      until: 'section ol > li',
+      without: 'section ol > li ~ li, section ol ~ *',
     },
     { name: 'report', html: reproducible(readFileSync(report, 'utf8'), folder), selector: 'body' },
     ...stillsOf(acts),
