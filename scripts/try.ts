@@ -3,10 +3,10 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { DEFAULTS, type Sandbox, startSandbox } from '../sandbox/server.ts'
 import { summaryPage } from '../sandbox/summary/page.ts'
-import { getUserFolder, watchOutput } from '../src/command-line/arguments.ts'
+import { getUserFolder, WrongArgument, watchOutput } from '../src/command-line/arguments.ts'
 import { buildIfStale } from './dist-stamp.ts'
 import { showStep } from './show-step.ts'
-import { help, readInputs, WrongUse } from './try/command-line.ts'
+import { help, readInputs } from './try/command-line.ts'
 
 const FOLDER = join(import.meta.dirname, '..', '.try')
 
@@ -25,20 +25,18 @@ async function main(args: readonly string[]): Promise<number> {
 
   const { sandbox, inputs } = await serviceFor(given)
   try {
-    const workspace = getUserFolder('try')
-    const print = (line: string) => console.log(line)
     const { exitCode, outputs, summary } = await showStep({
       inputs,
-      workspace,
+      workspace: getUserFolder('try'),
       env: environmentOfStep(process.env),
       temp,
-      print,
+      print: console.log,
       signal: stop.signal,
     })
     const page = join(FOLDER, 'summary.html')
     writeFileSync(page, summaryPage([{ title: 'npm run try', summary }]))
     console.log(`\nThe job summary, as GitHub shows it: ${page}`)
-    for (const { what, path } of reportsIn(outputs)) console.log(`${what}: ${path}`)
+    printReports(outputs)
     console.log(`The step ended with exit code ${exitCode}.`)
     return exitCode ?? 1
   } finally {
@@ -46,17 +44,13 @@ async function main(args: readonly string[]): Promise<number> {
   }
 }
 
-/** Returns what the step wrote for people, and where. */
-function reportsIn({ verifyReport, changesReport, liveReport }: Readonly<Record<string, string>>) {
-  const reports = [
-    {
-      what: 'The report of the check',
-      path: verifyReport && join(dirname(verifyReport), 'report.html'),
-    },
-    { what: 'What changed', path: changesReport && join(dirname(changesReport), 'changes.md') },
-    { what: 'The report of the live check', path: liveReport },
-  ]
-  return reports.filter(({ path }) => path)
+/** Prints what the step wrote for people, and where. */
+function printReports(outputs: Readonly<Record<string, string>>): void {
+  const { verifyReport, changesReport, liveReport } = outputs
+  const beside = (report: string, name: string) => join(dirname(report), name)
+  if (verifyReport) console.log(`The report of the check: ${beside(verifyReport, 'report.html')}`)
+  if (changesReport) console.log(`What changed: ${beside(changesReport, 'changes.md')}`)
+  if (liveReport) console.log(`The report of the live check: ${liveReport}`)
 }
 
 type Inputs = Readonly<Record<string, string>>
@@ -70,10 +64,8 @@ async function serviceFor(given: Inputs): Promise<{ sandbox?: Sandbox; inputs: I
   if (mode === 'check' || given['base-url']) return { inputs: given }
   const sandbox = await startSandbox({ exportTimeMs: 3_000, agentTimeMs: 3_000 })
   const service = { 'base-url': sandbox.baseUrl, 'api-key': sandbox.apiKey, 'poll-interval': '1s' }
-  const job =
-    mode === 'agent-job'
-      ? { 'project-id': DEFAULTS.projectId, 'job-id': DEFAULTS.agentJobs[0] }
-      : {}
+  if (mode !== 'agent-job') return { sandbox, inputs: { ...service, ...given } }
+  const job = { 'project-id': DEFAULTS.projectId, 'job-id': DEFAULTS.agentJobs[0] }
   return { sandbox, inputs: { ...service, ...job, ...given } }
 }
 
@@ -86,19 +78,15 @@ const SET_BY_RUNNER =
  * which proxy and certificates are used and how Node runs; but neither inputs nor the files of another step.
  */
 function environmentOfStep(env: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
-  return Object.fromEntries(
-    Object.entries(env).filter(
-      (entry): entry is [string, string] => entry[1] !== undefined && !SET_BY_RUNNER.test(entry[0]),
-    ),
-  )
+  const kept = Object.entries(env).filter(([name]) => !SET_BY_RUNNER.test(name))
+  return Object.fromEntries(kept) as Record<string, string>
 }
 
 watchOutput('try')
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof WrongUse)) throw error
-  for (const line of error.errors) console.error(`try: ${line}`)
-  console.error('try: npm run try -- --help lists all inputs')
+  if (!(error instanceof WrongArgument)) throw error
+  console.error(`try: ${error.message}\ntry: npm run try -- --help lists all inputs`)
   process.exitCode = 2
 }

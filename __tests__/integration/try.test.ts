@@ -77,7 +77,7 @@ test('an unknown input is an error before anything is run', () => {
   const { status, stdout, stderr } = tryIn(scratch(), 'domian=docs.example.com')
   expect([status, stdout]).toEqual([2, ''])
   expect(stderr).toBe(
-    'try: “domian=docs.example.com” is not an input; did you mean domain=docs.example.com?\n' +
+    'try: Unknown option --domian; did you mean --domain?\n' +
       'try: npm run try -- --help lists all inputs\n',
   )
 })

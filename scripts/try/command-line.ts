@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import { findClosest } from '../../src/text/did-you-mean.ts'
+import { readArguments } from '../../src/command-line/arguments.ts'
 
 interface ActionFile {
   readonly inputs: Readonly<
@@ -13,50 +13,20 @@ interface ActionFile {
 const FILE = join(import.meta.dirname, '..', '..', 'action.yml')
 const { inputs: INPUTS } = parse(readFileSync(FILE, 'utf8')) as ActionFile
 
-/** A command line that is not understood, with a line for each error. */
-export class WrongUse extends Error {
-  readonly errors: readonly string[]
-
-  constructor(errors: readonly string[]) {
-    super(errors.join('; '))
-    this.errors = errors
-  }
-}
+const OPTIONS = Object.fromEntries(
+  Object.keys(INPUTS).map((name) => [name, { type: 'string' } as const]),
+)
 
 /**
  * Returns the inputs in the arguments, each of them `name=value`, or 'help'. Whether the values are right is for the step
  * to say.
- * @throws WrongUse for everything that is no input
+ * @throws WrongArgument for everything that is not an input
  */
 export function readInputs(args: readonly string[]): Readonly<Record<string, string>> | 'help' {
   if (args.some((arg) => arg === '--help' || arg === '-h')) return 'help'
-  const inputs: Record<string, string> = {}
-  const errors: string[] = []
-  for (const arg of args) {
-    const [, name = arg, value] = /^([^=]*)=(.*)$/s.exec(arg) ?? []
-    const error = errorIn(arg, name, value, inputs)
-    if (error !== undefined) errors.push(error)
-    else inputs[name] = value ?? ''
-  }
-  if (args.length === 0) errors.push('no input is given')
-  if (errors.length > 0) throw new WrongUse(errors)
-  return inputs
-}
-
-function errorIn(
-  arg: string,
-  name: string,
-  value: string | undefined,
-  given: Readonly<Record<string, string>>,
-): string | undefined {
-  if (!Object.hasOwn(INPUTS, name)) {
-    const bare = name.replace(/^-+/, '')
-    const meant = Object.hasOwn(INPUTS, bare) ? bare : findClosest(bare, Object.keys(INPUTS))
-    const advice = meant === undefined ? '' : `; did you mean ${meant}=${value ?? '…'}?`
-    return `“${arg}” is not an input${advice}`
-  }
-  if (value === undefined) return `${name} has no value: write ${name}=…`
-  return Object.hasOwn(given, name) ? `${name} is given twice` : undefined
+  const options = args.map((arg) => (/^\w[\w-]*=/.test(arg) ? `--${arg}` : arg))
+  const { values } = readArguments({ args: options, options: OPTIONS })
+  return { ...values } as Record<string, string>
 }
 
 /** Returns the text that `--help` prints. */
