@@ -11,14 +11,7 @@ Install the command line, then create a project:
     example create my-project
 `
 
-/** What is published first. One link has been broken for long: the page of that name was given up. */
-export const FIRST: Texts = {
-  'README.md': `# Example
-
-Everything about Example: [get started](guide/start.md), then [configure](guide/configure.md) it.
-`,
-  'guide/start.md': START,
-  'guide/configure.md': `# Configuration
+const writeConfiguration = (time: string, links: string) => `# Configuration
 
 ## Region
 
@@ -26,9 +19,20 @@ Set \`region\` to the one that is nearest to your readers.
 
 ## Cache
 
-Pages are kept for an hour. See the [reference](../reference.md#cache), or the
-[old manual](https://docs.example.com/manual).
+Pages are kept for ${time}. See the ${links}.
+`
+
+const REFERENCE = '[reference](../reference.md#cache)'
+const BROKEN = `${REFERENCE}, or the\n[old manual](https://docs.example.com/manual)`
+
+/** What is published first. One link has been broken for long: the page of that name was given up. */
+export const FIRST: Texts = {
+  'README.md': `# Example
+
+Everything about Example: [get started](guide/start.md), then [configure](guide/configure.md) it.
 `,
+  'guide/start.md': START,
+  'guide/configure.md': writeConfiguration('an hour', BROKEN),
   'reference.md': `# Reference
 
 ## Cache
@@ -37,33 +41,27 @@ Pages are kept for an hour. See the [reference](../reference.md#cache), or the
 `,
 }
 
+const writeStart = (title: string, deployment: string) => `# ${title}
+
+Everything about Example: [get started](guide/quick-start.md), then [configure](guide/configure.md) it.
+When it works, [deploy](${deployment}) it.
+`
+
+const { 'guide/start.md': _renamed, ...KEPT } = FIRST
+
 /**
  * What is exported next. A page is new, one has changed, one has another name, and one more link is broken: it was typed by hand,
  * and is in order where case does not matter, as on the writer's own machine.
  */
 export const NEXT: Texts = {
-  'README.md': `# Example
-
-Everything about Example: [get started](guide/quick-start.md), then [configure](guide/configure.md) it.
-When it works, [deploy](https://docs.example.com/guide/Deploy) it.
-`,
+  ...KEPT,
+  'README.md': writeStart('Example', 'https://docs.example.com/guide/Deploy'),
   'guide/quick-start.md': START,
-  'guide/configure.md': `# Configuration
-
-## Region
-
-Set \`region\` to the one that is nearest to your readers.
-
-## Cache
-
-Pages are kept for a day. See the [reference](../reference.md#cache), or the
-[old manual](https://docs.example.com/manual).
-`,
+  'guide/configure.md': writeConfiguration('a day', BROKEN),
   'guide/deploy.md': `# Deployment
 
     example deploy --region eu
 `,
-  'reference.md': FIRST['reference.md'] ?? '',
 }
 
 /** The page that a web server has before the first site is published. */
@@ -76,21 +74,8 @@ export const TAGGED_COMMIT = '9f2c4e6a8b0d1f3579ace02468bdf13570246ace'
 /** What is tagged: the links are mended, and a page says which version it is. */
 export const RELEASE: Texts = {
   ...NEXT,
-  'README.md': `# Example ${TAG}
-
-Everything about Example: [get started](guide/quick-start.md), then [configure](guide/configure.md) it.
-When it works, [deploy](guide/deploy.md) it.
-`,
-  'guide/configure.md': `# Configuration
-
-## Region
-
-Set \`region\` to the one that is nearest to your readers.
-
-## Cache
-
-Pages are kept for a day. See the [reference](../reference.md#cache).
-`,
+  'README.md': writeStart(`Example ${TAG}`, 'guide/deploy.md'),
+  'guide/configure.md': writeConfiguration('a day', REFERENCE),
 }
 
 /** Where the documentation is written. */

@@ -1,12 +1,14 @@
 /** The demo: its acts, one after the other, and what they leave to look at. */
 import { mkdirSync, writeFileSync } from 'node:fs'
+import type { RequestListener } from 'node:http'
 import { dirname, join, relative, sep } from 'node:path'
 import { startSandbox } from '../../sandbox/server.ts'
 import { summaryPage } from '../../sandbox/summary/page.ts'
+import { serveFolder } from '../../sandbox/web-server.ts'
+import { serve } from '../serve.ts'
 import { ACTS, type Stage } from './acts.ts'
 import { EARLIER, FIRST, TAGGED_COMMIT, writeDocumentation } from './documentation.ts'
 import { isAsExpected, type PlayedAct, play, type Show } from './play.ts'
-import { serve, type WebServer } from './serve.ts'
 
 export interface DemoOptions extends Show {
   /** An empty folder for everything that is written; created if there is none. */
@@ -47,16 +49,16 @@ export async function runDemo({ folder, look, ...show }: DemoOptions): Promise<E
   writeFileSync(join(at('earlier'), 'index.html'), EARLIER)
   writeDocumentation(at('docs'), FIRST)
   const sandbox = await startSandbox({ docs: at('docs'), ...PACE, builtCommit: TAGGED_COMMIT })
-  const site = await serve(at('site'), { earlier: at('earlier'), ms: LAG_MS })
-  const all = await serve(folder)
+  const site = await serve(publishLate(at('earlier'), at('site')))
+  const all = await serve(serveFolder(folder))
   try {
-    const stage: Stage = { folder, sandbox, siteUrl: site.url }
+    const stage: Stage = { folder, sandbox, siteUrl: `${site.origin}/` }
     const acts: PlayedAct[] = []
     for (const act of ACTS) acts.push(await play(act, stage, show))
     const summaries = acts.map(({ title, result: { summary } }) => ({ title, summary }))
     writeFileSync(at('summary.html'), summaryPage(summaries))
 
-    const results = resultsOf(folder, acts, site, all)
+    const results = resultsOf(stage, acts, all.origin)
     printResults(results, look !== undefined, show.print)
     const isGood = acts.every(isAsExpected)
     show.print(isGood ? WELL : 'An act did not end as it has to: see above.')
@@ -72,18 +74,28 @@ export async function runDemo({ folder, look, ...show }: DemoOptions): Promise<E
 const WELL =
   'All five ended as they have to: the second one red, because of the broken link, the others green.'
 
+/** Serves a folder, and another one some time after the first request. */
+function publishLate(earlier: string, later: string): RequestListener {
+  let publishedAt: number | undefined
+  return (request, response) => {
+    publishedAt ??= performance.now() + LAG_MS
+    const isLate = performance.now() < publishedAt
+    const folder = isLate ? earlier : later
+    serveFolder(folder)(request, response)
+  }
+}
+
 /** Returns the pages that there are: a step that went wrong may have written none. */
 function resultsOf(
-  folder: string,
+  { folder, siteUrl }: Stage,
   acts: readonly PlayedAct[],
-  site: WebServer,
-  all: WebServer,
+  origin: string,
 ): readonly Result[] {
   const page = (name: string, file: string): Result => {
     const path = relative(folder, file).split(sep).map(encodeURIComponent).join('/')
-    return { name, file, url: new URL(path, all.url).href }
+    return { name, file, url: `${origin}/${path}` }
   }
-  const results = [{ name: 'the site', file: join(folder, 'site', 'index.html'), url: site.url }]
+  const results = [{ name: 'the site', file: join(folder, 'site', 'index.html'), url: siteUrl }]
   const report = acts.find(({ ends }) => ends === 'verify-failed')?.result.outputs.verifyReport
   if (report) results.push(page('the report', join(dirname(report), 'report.html')))
   return [...results, page('the summary', join(folder, 'summary.html'))]

@@ -123,4 +123,4 @@ const ROUTES: readonly Route[] = [
   [/^POST .*\/pages\/builds$/, requestBuild],
 ]
 
-serveRoutes(ROUTES)
+await serveRoutes(ROUTES)

@@ -1,8 +1,7 @@
 /** Servers of the end-to-end scripts. Run as a program, it serves a folder as the nginx.conf of the examples does. usage: serve.ts FOLDER */
-import { createServer, type RequestListener } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
 import { serveFolder } from '../../sandbox/web-server.ts'
+import { serve } from '../serve.ts'
 
 /** A request for a route. */
 export interface Call {
@@ -15,17 +14,12 @@ export interface Call {
 /** A pattern of `METHOD /path`, and what it is answered with: a response, or anything else as JSON. */
 export type Route = readonly [RegExp, (call: Call) => unknown]
 
-/** Listens on a free port of the loopback address, and prints its address, which `start_server` reads. */
-function serve(listener: RequestListener): void {
-  const server = createServer(listener)
-  server.listen(0, '127.0.0.1', () => {
-    console.log(`http://127.0.0.1:${(server.address() as AddressInfo).port}`)
-  })
-}
-
-/** Serves the first route that fits, and 404 if it answers with undefined. */
-export function serveRoutes(routes: readonly Route[]): void {
-  serve(async (request, response) => {
+/**
+ * Serves the first route that fits, and 404 if it answers with undefined. Prints the address of the server, which
+ * `start_server` reads.
+ */
+export async function serveRoutes(routes: readonly Route[]): Promise<void> {
+  const { origin } = await serve(async (request, response) => {
     const origin = `http://${request.headers.host}`
     const { pathname } = new URL(request.url ?? '', origin)
     const asked = `${request.method} ${decodeURIComponent(pathname)}`
@@ -36,6 +30,7 @@ export function serveRoutes(routes: readonly Route[]): void {
     response.writeHead(status, headers).end(bytes)
     if (pattern === undefined) console.error(`not found: ${asked}`)
   })
+  console.log(origin)
 }
 
 async function answerOf(value: unknown) {
@@ -46,4 +41,4 @@ async function answerOf(value: unknown) {
   return { status: answer.status, headers, bytes: Buffer.from(await answer.arrayBuffer()) }
 }
 
-if (import.meta.main) serve(serveFolder(process.argv[2] ?? '.'))
+if (import.meta.main) console.log((await serve(serveFolder(process.argv[2] ?? '.'))).origin)

@@ -104,4 +104,4 @@ const ROUTES: readonly Route[] = [
   [/^GET \/uploader$/, () => new Response(UPLOADER)],
 ]
 
-serveRoutes(ROUTES)
+await serveRoutes(ROUTES)
