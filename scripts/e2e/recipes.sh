@@ -17,14 +17,6 @@ ssh-keygen -q -t ed25519 -N '' -f "$work/key"
 DOCS_SERVER_SSH_KEY=$(< "$work/key")
 export DOCS_SERVER_SSH_KEY
 
-# start_sandbox [option ...] sets $url.
-key=mdoc_admin_examples
-start_sandbox() {
-  node sandbox/main.ts --port 0 --api-key "$key" --export-time 2s "$@" > "$work/sandbox.log" &
-  background+=($!)
-  until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do wait_a_moment; done
-}
-
 # start_host sets $live: what the examples publish into $published, in whatever way, is served there.
 published=$work/published
 start_host() {

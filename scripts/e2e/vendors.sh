@@ -41,7 +41,7 @@ install() {
   touch "$folder/ready"
 }
 
-start_sandbox --format zip
+start_sandbox --export-time 2s --format zip
 start_github
 start_host
 make_repository

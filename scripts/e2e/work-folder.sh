@@ -64,3 +64,14 @@ start_server() {
   background+=($!)
   until address=$(cat "$log") && [ -n "$address" ]; do wait_a_moment; done
 }
+
+# start_sandbox [option ...] sets $url, and ends the one before.
+key=mdoc_admin_e2e
+start_sandbox() {
+  [ -z "${sandbox-}" ] || kill "$sandbox"
+  : > "$work/sandbox.log"
+  node sandbox/main.ts --port 0 --api-key "$key" "$@" > "$work/sandbox.log" &
+  sandbox=$!
+  background+=("$sandbox")
+  until url=$(sed -n 's/.*export BASE_URL=//p' "$work/sandbox.log") && [ -n "$url" ]; do wait_a_moment; done
+}
